@@ -2,6 +2,7 @@
 import type { Draws } from '../src/draws/stream.ts'
 import { cardsOf } from '../src/games/blackjack/blackjack.ts'
 import { totalOf, worthOf, type Card } from '../src/games/blackjack/hand.ts'
+import type { BlackjackRules } from '../src/games/blackjack/rules.ts'
 import { bestAction } from '../src/games/blackjack/strategy.ts'
 import {
   halvesWon,
@@ -15,14 +16,14 @@ import type { Settled } from '../src/games/game.ts'
 const known = new Map<string, BlackjackAction>()
 
 /** One round; cards are drawn as they are asked for. */
-export function playBlackjack(draws: Draws, stakeMinor: number): Settled {
+export function playBlackjack(draws: Draws, stakeMinor: number, rules: BlackjackRules): Settled {
   const dealt: Card[] = []
   const more = cardsOf(draws)
   const actions: BlackjackAction[] = []
-  let table = tableOf(dealt, more, actions)
+  let table = tableOf(dealt, more, actions, rules)
   while (table.playing !== null) {
-    actions.push(actionAt(table, table.playing))
-    table = tableOf(dealt, more, actions)
+    actions.push(actionAt(table, table.playing, rules))
+    table = tableOf(dealt, more, actions, rules)
   }
   return {
     stakedMinor: stakeMinor * stakesOf(table),
@@ -33,9 +34,10 @@ export function playBlackjack(draws: Draws, stakeMinor: number): Settled {
 function tableOf(
   dealt: Card[],
   more: Iterator<Card, never>,
-  actions: readonly BlackjackAction[]
+  actions: readonly BlackjackAction[],
+  rules: BlackjackRules
 ): BlackjackTable {
-  const table = playTable(shoeOf(dealt, more), actions)
+  const table = playTable(shoeOf(dealt, more), actions, rules)
   if (!table) throw new RangeError(`not allowed: ${actions.join(', ')}`)
   return table
 }
@@ -49,13 +51,24 @@ function* shoeOf(dealt: Card[], more: Iterator<Card, never>): Generator<Card, ne
   }
 }
 
-function actionAt({ hands, dealer, allowed }: BlackjackTable, playing: number): BlackjackAction {
+function actionAt(
+  { hands, dealer, allowed }: BlackjackTable,
+  playing: number,
+  rules: BlackjackRules
+): BlackjackAction {
   const cards = hands[playing]?.cards ?? []
   const [first = 0] = cards
   const [shown = 0] = dealer
   const { total, isSoft } = totalOf(cards)
-  const key = [total, isSoft, worthOf(first), worthOf(shown), allowed.join()].join()
-  const action = known.get(key) ?? bestAction(cards, shown, allowed)
+  const key = [
+    total,
+    isSoft,
+    worthOf(first),
+    worthOf(shown),
+    allowed.join(),
+    rules.hitsSoft17,
+  ].join()
+  const action = known.get(key) ?? bestAction(cards, shown, allowed, rules)
   known.set(key, action)
   return action
 }

@@ -4,15 +4,18 @@ import { bingo75 } from '../src/games/bingo/bingo_75.ts'
 import { bingo90 } from '../src/games/bingo/bingo_90.ts'
 import { CARDS } from '../src/games/blackjack/hand.ts'
 import { crash } from '../src/games/crash/crash.ts'
+import { dice } from '../src/games/dice/dice.ts'
 import { pairsOf } from '../src/games/fixtures/schedule.ts'
 import { FOOTBALL_RULES } from '../src/games/football/football.ts'
-import type { GameCode } from '../src/games/game_codes.ts'
+import { codesOf, type CodeOf, type GameCode } from '../src/games/game_codes.ts'
+import { mines } from '../src/games/mines/mines.ts'
 import { keno } from '../src/games/numbers/keno.ts'
 import { lotto5of36, lotto6of49 } from '../src/games/numbers/lotto.ts'
+import { plinkoOf } from '../src/games/plinko/plinko.ts'
+import { HAND_CARDS, videoPoker } from '../src/games/poker/video_poker.ts'
 import { strengthsOf } from '../src/games/race/field.ts'
 import { GREYHOUND_RULES, greyhounds, HORSE_RULES, horses } from '../src/games/race/races.ts'
-import { REELS } from '../src/games/slot/reels.ts'
-import { slot } from '../src/games/slot/slot.ts'
+import { machineOf, slotOfCode } from '../src/games/slot/machines.ts'
 import { TENNIS_RULES } from '../src/games/tennis/tennis.ts'
 
 export interface DrawKind {
@@ -91,15 +94,29 @@ function scores<Score>(
   }
 }
 
-/** Every kind; the slot's reels are alike in length, so their stops are counted together. */
+/** The stops of a slot; its reels are counted together where they are alike in length, else the first and the others. */
+function stopsOf(code: CodeOf<'slot'>): DrawKind[] {
+  const { reels } = machineOf(code)
+  const { draw } = slotOfCode(code)
+  const lengths = [...new Set(reels.map((reel) => reel.length))]
+  return lengths.map((length) => ({
+    code,
+    name: lengths.length === 1 ? 'stops of reels' : `stops of reels of ${length}`,
+    weights: even(length),
+    next: (draws) => draw(draws, 0).stops.filter((_, reel) => reels[reel]?.length === length),
+  }))
+}
+
+/** Every kind. */
 export const DRAW_KINDS: readonly DrawKind[] = [
-  {
-    code: 'slot',
-    name: 'stops of reels',
-    weights: even(REELS[0]?.length ?? 0),
-    next: (draws) => slot.draw(draws, 0).stops,
-  },
+  ...codesOf('slot').flatMap(stopsOf),
   { code: 'roulette', name: 'numbers', weights: even(37), next: (draws) => [draws.below(37)] },
+  {
+    code: 'americanRoulette',
+    name: 'numbers',
+    weights: even(38),
+    next: (draws) => [draws.below(38)],
+  },
   balls('keno', 80, 20, (draws) => keno.draw(draws, 0).numbers),
   balls('lotto6of49', 49, 6, (draws) => lotto6of49.draw(draws, 0).numbers),
   balls('lotto5of36', 36, 5, (draws) => lotto5of36.draw(draws, 0).numbers),
@@ -121,4 +138,25 @@ export const DRAW_KINDS: readonly DrawKind[] = [
     },
   },
   { code: 'blackjack', name: 'cards', weights: even(CARDS), next: (draws) => [draws.below(CARDS)] },
+  balls('videoPoker', CARDS, 2 * HAND_CARDS, (draws) =>
+    videoPoker.draw(draws, 0).cards.map((card) => card + 1)
+  ),
+  {
+    code: 'dice',
+    name: 'whole numbers',
+    weights: even(100),
+    next: (draws) => [Math.floor(dice.draw(draws, 0).rolled / 100)],
+  },
+  {
+    code: 'mines',
+    name: 'first mines',
+    weights: even(25),
+    next: (draws) => mines.draw(draws, 0).order.slice(0, 1),
+  },
+  {
+    code: 'plinko',
+    name: 'turns of the ball',
+    weights: even(2),
+    next: (draws) => plinkoOf('plinko').draw(draws, 0).turns,
+  },
 ]

@@ -1,20 +1,20 @@
 /** Bets by which the return of each game is tried over many rounds. */
 import { pick } from '../src/draws/choose.ts'
 import type { Draws } from '../src/draws/stream.ts'
-import { bingo75, bingo75Card } from '../src/games/bingo/bingo_75.ts'
-import { bingo90, bingo90Card } from '../src/games/bingo/bingo_90.ts'
-import { crash } from '../src/games/crash/crash.ts'
-import { football } from '../src/games/football/football.ts'
-import type { Game, Settled, StakedBet } from '../src/games/game.ts'
-import type { GameCode } from '../src/games/game_codes.ts'
-import { keno } from '../src/games/numbers/keno.ts'
-import { lotto5of36, lotto6of49 } from '../src/games/numbers/lotto.ts'
-import { RACE_KINDS, type RaceBet } from '../src/games/race/race_bet.ts'
-import { greyhounds, horses } from '../src/games/race/races.ts'
-import { roulette } from '../src/games/roulette/roulette.ts'
-import { slot } from '../src/games/slot/slot.ts'
-import { tennis } from '../src/games/tennis/tennis.ts'
+import { withGame } from '../src/games/all_games.ts'
+import { bingo75Card } from '../src/games/bingo/bingo_75.ts'
+import { bingo90Card } from '../src/games/bingo/bingo_90.ts'
+import { blackjackRules } from '../src/games/blackjack/rules.ts'
+import { BACCARAT_SIDES } from '../src/games/baccarat/baccarat.ts'
+import type { Settled } from '../src/games/game.ts'
+import { codesOf, type GameCode, type GameKind } from '../src/games/game_codes.ts'
+import { kenoRules } from '../src/games/numbers/keno.ts'
+import { numbersDeviation } from '../src/games/numbers/numbers_game.ts'
+import { lottoRules } from '../src/games/numbers/lotto.ts'
+import { PLINKO_RISKS } from '../src/games/plinko/plinko.ts'
+import { RACE_KINDS } from '../src/games/race/race_bet.ts'
 import { playBlackjack } from './blackjack_player.ts'
+import { playPoker } from './poker_player.ts'
 
 export interface ReturnKind {
   code: GameCode
@@ -22,70 +22,106 @@ export interface ReturnKind {
   kind: string
   /** One round: what its bet of 1000.00 cost and won. */
   play: (draws: Draws, round: number) => Settled
+  /** Exact standard deviation of a round's return, for games whose highest prizes a sample may not meet. */
+  deviation?: number
 }
 
 /** 1000.00: no pay of a game has a rest that is rounded away. */
 export const STAKE_MINOR = 100_000
 const stakeMinor = STAKE_MINOR
 const upTo = (count: number) => Array.from({ length: count }, (_, place) => place + 1)
-const KENO_NUMBERS = upTo(80)
 
-const of = <Outcome, Bet extends StakedBet>(
-  code: GameCode,
-  kind: string,
-  game: Game<Outcome, Bet>,
-  betOf: (draws: Draws, round: number) => Bet
-): ReturnKind => ({
+/** Rounds of a game with one bet. Throws a RangeError for a value that is no bet of the game. */
+const of = (code: GameCode, kind: string, betOf: (draws: Draws) => object): ReturnKind => ({
   code,
   kind,
-  play: (draws, round) => game.settle(betOf(draws, round), game.draw(draws, round)),
+  play: (draws, round) =>
+    withGame(code, (game) => {
+      const bet = game.readBet({ ...betOf(draws), stakeMinor, round })
+      if (!bet) throw new RangeError(`no bet of ${code}`)
+      return game.settle(bet, game.draw(draws, round))
+    }),
 })
 
-const races = (code: 'greyhounds' | 'horses', game: typeof greyhounds): ReturnKind[] =>
-  RACE_KINDS.map((kind) =>
-    of(code, kind, game, (_, round): RaceBet => {
-      const bet = { stakeMinor, kind, round, runner: 1 }
-      return kind === 'forecast' ? { ...bet, second: 2 } : bet
-    })
+/** The bets of every game of a kind. */
+const each = (
+  kind: GameKind,
+  bets: Readonly<Record<string, object | ((draws: Draws, code: GameCode) => object)>>
+): ReturnKind[] =>
+  codesOf(kind).flatMap((code) =>
+    Object.entries(bets).map(([name, bet]) =>
+      of(code, name, (draws) => (typeof bet === 'function' ? bet(draws, code) : bet))
+    )
   )
 
-const fixture = (
-  code: 'football' | 'tennis',
-  kind: string,
-  game: typeof football | typeof tennis,
-  choice: string
-): ReturnKind => {
-  const bet = (round: number) => ({ stakeMinor, round, match: 0, pick: `${kind}:${choice}` })
-  return game === football
-    ? of(code, kind, football, (_, round) => bet(round))
-    : of(code, kind, tennis, (_, round) => bet(round))
-}
-
-export const RETURN_KINDS: readonly ReturnKind[] = [
-  of('slot', 'spin', slot, () => ({ stakeMinor })),
-  of('roulette', 'straight', roulette, () => ({ stakeMinor, spot: 'straight:17' })),
-  of('roulette', 'corner', roulette, () => ({ stakeMinor, spot: 'corner:1,2,4,5' })),
-  of('roulette', 'red', roulette, () => ({ stakeMinor, spot: 'red' })),
-  ...['1', '4', '7', '10'].map((kind) =>
-    of('keno', kind, keno, (draws) => ({
-      stakeMinor,
-      numbers: pick(draws, KENO_NUMBERS, Number(kind)),
+const races = Object.fromEntries(
+  RACE_KINDS.map((kind) => [kind, { kind, runner: 1, ...(kind === 'forecast' && { second: 2 }) }])
+)
+const picked = (count: number) => (draws: Draws, code: GameCode) => ({
+  numbers: pick(draws, upTo(kenoRules(code).pool), count),
+})
+const kenos = [1, 3, 4, 7, 10].flatMap((count) =>
+  codesOf('keno')
+    .filter((code) => kenoRules(code).paysMilli[count])
+    .map((code) => ({
+      ...of(code, String(count), (draws) => picked(count)(draws, code)),
+      deviation: numbersDeviation(kenoRules(code), count),
     }))
-  ),
-  of('lotto6of49', '6', lotto6of49, () => ({ stakeMinor, numbers: upTo(6) })),
-  of('lotto5of36', '5', lotto5of36, () => ({ stakeMinor, numbers: upTo(5) })),
-  of('bingo75', 'card', bingo75, (draws) => ({ stakeMinor, card: bingo75Card(draws) })),
-  of('bingo90', 'card', bingo90, (draws) => ({ stakeMinor, card: bingo90Card(draws) })),
-  ...races('greyhounds', greyhounds),
-  ...races('horses', horses),
-  fixture('football', 'result', football, 'home'),
-  fixture('football', 'total', football, 'over2.5'),
-  fixture('football', 'score', football, '1:1'),
-  fixture('tennis', 'winner', tennis, 'home'),
-  fixture('tennis', 'sets', tennis, '2:1'),
-  fixture('tennis', 'games', tennis, 'over20.5'),
-  ...[1_010, 2_000, 10_000].map((cashOutMilli) =>
-    of('crash', (cashOutMilli / 1000).toFixed(2), crash, () => ({ stakeMinor, cashOutMilli }))
-  ),
-  { code: 'blackjack', kind: 'hand', play: (draws) => playBlackjack(draws, stakeMinor) },
+)
+const lottos = (kind: 'lotto6of49' | 'lotto5of36'): ReturnKind[] =>
+  codesOf(kind).map((code) => {
+    const rules = lottoRules(code)
+    const bet = () => ({ numbers: upTo(rules.drawn) })
+    return {
+      ...of(code, String(rules.drawn), bet),
+      deviation: numbersDeviation(rules, rules.drawn),
+    }
+  })
+const match = (pick: string) => ({ match: 0, pick })
+export const RETURN_KINDS: readonly ReturnKind[] = [
+  ...each('slot', { spin: {} }),
+  ...each('roulette', {
+    straight: { spot: 'straight:17' },
+    corner: { spot: 'corner:1,2,4,5' },
+    red: { spot: 'red' },
+  }),
+  ...kenos,
+  ...lottos('lotto6of49'),
+  ...lottos('lotto5of36'),
+  ...each('bingo75', { card: (draws) => ({ card: bingo75Card(draws) }) }),
+  ...each('bingo90', { card: (draws) => ({ card: bingo90Card(draws) }) }),
+  ...each('greyhounds', races),
+  ...each('horses', races),
+  ...each('football', {
+    result: match('result:home'),
+    total: match('total:over2.5'),
+    score: match('score:1:1'),
+  }),
+  ...each('tennis', {
+    winner: match('winner:home'),
+    sets: match('sets:2:1'),
+    games: match('games:over20.5'),
+  }),
+  ...each('crash', {
+    '1.01': { cashOutMilli: 1_010 },
+    '2.00': { cashOutMilli: 2_000 },
+    '10.00': { cashOutMilli: 10_000 },
+  }),
+  ...codesOf('blackjack').map((code): ReturnKind => {
+    const rules = blackjackRules(code)
+    return { code, kind: 'hand', play: (draws) => playBlackjack(draws, stakeMinor, rules) }
+  }),
+  ...each('baccarat', Object.fromEntries(BACCARAT_SIDES.map((on) => [on, { on }]))),
+  { code: 'videoPoker', kind: 'hand', play: (draws) => playPoker(draws, stakeMinor) },
+  ...each('dice', {
+    10: { side: 'over', chance: 1_000 },
+    50: { side: 'under', chance: 5_000 },
+    95: { side: 'over', chance: 9_500 },
+  }),
+  ...each('mines', {
+    '1:1': { mines: 1, opened: [12] },
+    '3:5': { mines: 3, opened: [0, 6, 12, 18, 24] },
+    '20:1': { mines: 20, opened: [3] },
+  }),
+  ...each('plinko', Object.fromEntries(PLINKO_RISKS.map((risk) => [risk, { risk }]))),
 ]

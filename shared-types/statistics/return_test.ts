@@ -31,7 +31,8 @@ export function testReturn(kind: ReturnKind, rounds: number, seed: string): Retu
     squares += returned * returned
   }
   const mean = sum / rounds
-  const error = Math.sqrt((squares / rounds - mean * mean) / rounds)
+  const seen = Math.sqrt(squares / rounds - mean * mean)
+  const error = Math.max(seen, kind.deviation ?? 0) / Math.sqrt(rounds)
   const published = PUBLISHED_RETURNS[kind.code].find((one) => one.kind === kind.kind)
   const publishedPpm = published?.returnPpm ?? 0
   const highestPpm = published?.highestReturnPpm ?? publishedPpm

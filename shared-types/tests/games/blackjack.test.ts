@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { blackjack, playedOut } from '../../src/games/blackjack/blackjack.ts'
+import { blackjack, blackjackOf, playedOut } from '../../src/games/blackjack/blackjack.ts'
 import { totalOf } from '../../src/games/blackjack/hand.ts'
+import { BLACKJACKS } from '../../src/games/blackjack/rules.ts'
 import { bestAction } from '../../src/games/blackjack/strategy.ts'
 import {
   BLACKJACK_ACTIONS,
@@ -9,6 +10,7 @@ import {
   type BlackjackAction,
 } from '../../src/games/blackjack/table.ts'
 
+const RULES = BLACKJACKS.blackjack
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K']
 const cards = (text: string) => [...text].map((rank) => RANKS.indexOf(rank))
 const FILL = cards('T'.repeat(60))
@@ -50,8 +52,17 @@ describe('a round of blackjack', () => {
     ['ATT8', ['stand']],
     ['T9T8', ['stand', 'hit']],
   ] as const)('with %s, %s is not allowed', (shoe, actions) => {
-    expect(playTable([...cards(shoe), ...FILL].values(), actions)).toBeNull()
+    expect(playTable([...cards(shoe), ...FILL].values(), actions, RULES)).toBeNull()
   })
+})
+
+test('a dealer who hits soft 17 takes a card on an ace and a six, and stands on a ten and a seven', () => {
+  const harbour = blackjackOf('harbourBlackjack')
+  const play = (shoe: string) =>
+    harbour.settle({ stakeMinor: 1000, actions: ['stand'] }, { shoe: [...cards(shoe), ...FILL] })
+  expect(play('T8A64')).toEqual(won(0))
+  expect(play('T8A6T')).toEqual(won(2000))
+  expect(play('T8T74')).toEqual(won(2000))
 })
 
 test('any actions end, within the cards of a round, at a table that adds up', () => {
@@ -60,7 +71,7 @@ test('any actions end, within the cards of a round, at a table that adds up', ()
   fc.assert(
     fc.property(shoe, actions, (dealt, done) => {
       const bet = { stakeMinor: 1000, actions: done }
-      const { hands, dealer } = playedOut(bet, { shoe: dealt })
+      const { hands, dealer } = playedOut(bet, { shoe: dealt }, RULES)
       const { stakedMinor, winMinor } = blackjack.settle(bet, { shoe: dealt })
       expect(stakedMinor).toBe(hands.reduce((sum, { stakes }) => sum + 1000 * stakes, 0))
       const used = [...hands.flatMap((hand) => hand.cards), ...dealer]
@@ -74,7 +85,7 @@ test('any actions end, within the cards of a round, at a table that adds up', ()
 
 test('the best actions are those of every table of basic strategy', () => {
   const best = (hand: string, shown: string, ...allowed: BlackjackAction[]) =>
-    bestAction(cards(hand), cards(shown)[0]!, allowed)
+    bestAction(cards(hand), cards(shown)[0]!, allowed, RULES)
   const first = ['stand', 'hit', 'double'] as const
   expect(best('T6', 'T', ...first)).toBe('hit')
   expect(best('T6', '6', ...first)).toBe('stand')

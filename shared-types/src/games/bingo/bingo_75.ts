@@ -1,6 +1,8 @@
 /** Bingo with 75 balls: cards of five by five with a free cell in the middle; rows, columns and diagonals are lines. */
 import { pick } from '../../draws/choose.ts'
 import type { Draws } from '../../draws/stream.ts'
+import type { CodeOf } from '../game_codes.ts'
+import { madeOfCode, ofCode } from '../of_code.ts'
 import { bingoGame, type BingoRules } from './bingo_rules.ts'
 
 const SIDE = 5
@@ -54,6 +56,48 @@ export const BINGO_75_RULES: BingoRules = {
 
 export const bingo75 = bingoGame(BINGO_75_RULES)
 
+/** Games with the same cards and other prizes. */
+export const BINGO_75_GAMES: Readonly<Record<CodeOf<'bingo75'>, BingoRules>> = {
+  bingo75: BINGO_75_RULES,
+  quickBingo: {
+    ...BINGO_75_RULES,
+    prizes: [
+      {
+        pattern: 'line',
+        steps: [
+          { calls: 8, multipleMilli: 200_000 },
+          { calls: 12, multipleMilli: 60_000 },
+          { calls: 18, multipleMilli: 20_000 },
+          { calls: 24, multipleMilli: 7_500 },
+          { calls: 28, multipleMilli: 3_000 },
+        ],
+      },
+    ],
+  },
+  houseBingo: {
+    ...BINGO_75_RULES,
+    prizes: [
+      {
+        pattern: 'line',
+        steps: [
+          { calls: 15, multipleMilli: 5_000 },
+          { calls: 30, multipleMilli: 500 },
+        ],
+      },
+      {
+        pattern: 'house',
+        steps: [
+          { calls: 50, multipleMilli: 10_000_000 },
+          { calls: 56, multipleMilli: 800_000 },
+          { calls: 62, multipleMilli: 60_000 },
+          { calls: 66, multipleMilli: 9_000 },
+          { calls: 69, multipleMilli: 3_500 },
+        ],
+      },
+    ],
+  },
+}
+
 /** A random card: five numbers of 1 to 15 in the first column, of 16 to 30 in the second, and so on. */
 export function bingo75Card(draws: Draws): number[] {
   const columns = places.map((column) => {
@@ -65,3 +109,6 @@ export function bingo75Card(draws: Draws): number[] {
     .flatMap((row) => columns.map((column) => column[row] ?? 0))
     .map((number, place) => (place === FREE_CELL ? 0 : number))
 }
+
+export const bingo75Rules = ofCode(BINGO_75_GAMES)
+export const bingo75Of = madeOfCode(BINGO_75_GAMES, bingoGame)

@@ -1,6 +1,8 @@
 /** Bingo with 90 balls: tickets of three rows and nine columns, five numbers in each row; rows are lines. */
 import { pick } from '../../draws/choose.ts'
 import type { Draws } from '../../draws/stream.ts'
+import type { CodeOf } from '../game_codes.ts'
+import { madeOfCode, ofCode } from '../of_code.ts'
 import { bingoGame, type BingoRules } from './bingo_rules.ts'
 
 const ROWS = 3
@@ -72,6 +74,51 @@ export const BINGO_90_RULES: BingoRules = {
 
 export const bingo90 = bingoGame(BINGO_90_RULES)
 
+/** Games with the same tickets and other prizes. */
+export const BINGO_90_GAMES: Readonly<Record<CodeOf<'bingo90'>, BingoRules>> = {
+  bingo90: BINGO_90_RULES,
+  lineBingo: {
+    ...BINGO_90_RULES,
+    prizes: [
+      {
+        pattern: 'line',
+        steps: [
+          { calls: 12, multipleMilli: 1_000_000 },
+          { calls: 20, multipleMilli: 80_000 },
+          { calls: 30, multipleMilli: 16_000 },
+          { calls: 40, multipleMilli: 5_000 },
+          { calls: 46, multipleMilli: 3_500 },
+        ],
+      },
+      {
+        pattern: 'twoLines',
+        steps: [
+          { calls: 40, multipleMilli: 60_000 },
+          { calls: 52, multipleMilli: 12_000 },
+          { calls: 60, multipleMilli: 2_500 },
+        ],
+      },
+    ],
+  },
+  houseBingo90: {
+    ...BINGO_90_RULES,
+    prizes: [
+      { pattern: 'line', steps: [{ calls: 30, multipleMilli: 4_000 }] },
+      { pattern: 'twoLines', steps: [{ calls: 50, multipleMilli: 6_000 }] },
+      {
+        pattern: 'house',
+        steps: [
+          { calls: 45, multipleMilli: 10_000_000 },
+          { calls: 55, multipleMilli: 500_000 },
+          { calls: 62, multipleMilli: 70_000 },
+          { calls: 68, multipleMilli: 25_000 },
+          { calls: 73, multipleMilli: 9_000 },
+        ],
+      },
+    ],
+  },
+}
+
 /** A random ticket: every column has a number, and its numbers rise from the top. */
 export function bingo90Card(draws: Draws): number[] {
   const taken = layout(draws)
@@ -91,3 +138,6 @@ function layout(draws: Draws): number[][] {
   while (new Set(taken.flat()).size < COLUMNS)
   return taken
 }
+
+export const bingo90Rules = ofCode(BINGO_90_GAMES)
+export const bingo90Of = madeOfCode(BINGO_90_GAMES, bingoGame)

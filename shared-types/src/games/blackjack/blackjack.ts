@@ -2,7 +2,9 @@
 import type { Draws } from '../../draws/stream.ts'
 import { objectOf, oneOf, stakeOf } from '../read.ts'
 import type { Game, StakedBet } from '../game.ts'
+import { madeOfCode } from '../of_code.ts'
 import { CARDS, type Card } from './hand.ts'
+import { BLACKJACKS, type BlackjackRules } from './rules.ts'
 import {
   BLACKJACK_ACTIONS,
   halvesWon,
@@ -27,7 +29,8 @@ const SHOE_CARDS = 64
 const HIGHEST_MULTIPLE = 4
 const HALVES = 2n
 
-export const blackjack: Game<BlackjackOutcome, BlackjackBet> = {
+/** The game of a table. */
+export const blackjackGame = (rules: BlackjackRules): Game<BlackjackOutcome, BlackjackBet> => ({
   draw: (draws) => ({ shoe: Array.from({ length: SHOE_CARDS }, () => draws.below(CARDS)) }),
   readBet: (value) => {
     const bet = objectOf(value)
@@ -42,14 +45,17 @@ export const blackjack: Game<BlackjackOutcome, BlackjackBet> = {
       : null
   },
   settle: (bet, outcome) => {
-    const table = playedOut(bet, outcome)
+    const table = playedOut(bet, outcome, rules)
     return {
       stakedMinor: bet.stakeMinor * stakesOf(table),
       winMinor: Number((BigInt(bet.stakeMinor) * BigInt(halvesWon(table))) / HALVES),
     }
   },
   highestWinMinor: ({ stakeMinor }) => stakeMinor * HIGHEST_MULTIPLE,
-}
+})
+
+export const blackjack = blackjackGame(BLACKJACKS.blackjack)
+export const blackjackOf = madeOfCode(BLACKJACKS, blackjackGame)
 
 /** Cards from a stream, one by one. */
 export function* cardsOf(draws: Draws): Generator<Card, never> {
@@ -60,8 +66,12 @@ export function* cardsOf(draws: Draws): Generator<Card, never> {
  * The table at the end of a bet. The player stands on what the actions leave open, and from an action on that the rules do
  * not allow; a server takes no such action (`playTable`).
  */
-export function playedOut({ actions }: BlackjackBet, { shoe }: BlackjackOutcome): BlackjackTable {
-  const after = (taken: readonly BlackjackAction[]) => playTable(shoe.values(), taken)
+export function playedOut(
+  { actions }: BlackjackBet,
+  { shoe }: BlackjackOutcome,
+  rules: BlackjackRules
+): BlackjackTable {
+  const after = (taken: readonly BlackjackAction[]) => playTable(shoe.values(), taken, rules)
   let taken = [...actions]
   let table = after(taken)
   while (table === null || table.playing !== null) {

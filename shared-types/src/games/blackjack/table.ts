@@ -1,9 +1,10 @@
 /**
- * Blackjack by fixed rules: every card comes from a full deck; the dealer looks for a blackjack, and stands on every 17;
+ * Blackjack by fixed rules: every card comes from a full deck; the dealer looks for a blackjack, and stands from 17 on;
  * a blackjack pays 3 to 2; a player doubles on any first two cards, splits a pair once, gets one card on each of split
  * aces, and does not double after a split.
  */
 import { isBlackjack, isBust, totalOf, worthOf, type Card } from './hand.ts'
+import { dealerStands, type BlackjackRules } from './rules.ts'
 
 export const BLACKJACK_ACTIONS = ['hit', 'stand', 'double', 'split'] as const
 export type BlackjackAction = (typeof BLACKJACK_ACTIONS)[number]
@@ -26,7 +27,6 @@ export interface BlackjackTable {
   allowed: readonly BlackjackAction[]
 }
 
-const DEALER_STANDS = 17
 const BEST = 21
 
 /**
@@ -35,7 +35,8 @@ const BEST = 21
  */
 export function playTable(
   shoe: Iterator<Card>,
-  actions: readonly BlackjackAction[]
+  actions: readonly BlackjackAction[],
+  rules: BlackjackRules
 ): BlackjackTable | null {
   const player = [take(shoe), take(shoe)]
   const dealer = [take(shoe), take(shoe)]
@@ -48,7 +49,7 @@ export function playTable(
   const playing = placeToPlay(hands)
   if (playing !== null) return { hands, dealer, playing, allowed: allowedIn(hands) }
   const isOpen = !isDealt && hands.some(({ cards }) => !isBust(cards))
-  return { hands, dealer: isOpen ? dealerPlays(dealer, shoe) : dealer, playing, allowed: [] }
+  return { hands, dealer: isOpen ? dealerPlays(dealer, shoe, rules) : dealer, playing, allowed: [] }
 }
 
 /** What the hands of a round that is over win, in halves of the first stake, stakes included. */
@@ -93,9 +94,9 @@ function after(hands: readonly Hand[], action: BlackjackAction, shoe: Iterator<C
   return hands.with(place, { cards, stakes: action === 'double' ? 2 : hand.stakes, isDone })
 }
 
-function dealerPlays(dealt: readonly Card[], shoe: Iterator<Card>): Card[] {
+function dealerPlays(dealt: readonly Card[], shoe: Iterator<Card>, rules: BlackjackRules): Card[] {
   const cards = [...dealt]
-  while (totalOf(cards).total < DEALER_STANDS) cards.push(take(shoe))
+  while (!dealerStands(totalOf(cards), rules)) cards.push(take(shoe))
   return cards
 }
 

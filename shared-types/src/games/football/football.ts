@@ -1,9 +1,12 @@
-/** The virtual football league: sixteen teams, eight matches a round. */
+/** Virtual football: the teams of a league, each of which plays once a round. */
 import { weighted } from '../../draws/choose.ts'
 import { fixedOddsGame, type FixedOddsRules, type Pick } from '../fixtures/fixed_odds.ts'
 import type { Pair } from '../fixtures/schedule.ts'
 import { AWAY_GOALS, HOME_GOALS, scoringLevel } from './goals.ts'
-import { FOOTBALL_TEAMS } from './teams.ts'
+import type { CodeOf } from '../game_codes.ts'
+import { madeOfCode, ofCode } from '../of_code.ts'
+import { CAPITAL_TEAMS, COAST_TEAMS, ISLAND_TEAMS, RIVER_TEAMS, SUMMIT_TEAMS } from './leagues.ts'
+import { FOOTBALL_TEAMS, type FootballTeam } from './teams.ts'
 
 export interface FootballScore {
   home: number
@@ -14,16 +17,17 @@ export interface FootballScore {
 const HIGHEST_PICKED_GOALS = 4
 const LINES = [1.5, 2.5, 3.5]
 
-export const FOOTBALL_RULES: FixedOddsRules<FootballScore> = {
-  sides: FOOTBALL_TEAMS.length,
+/** The rules of a league; `teams` are an even number. */
+const leagueOf = (teams: readonly FootballTeam[]): FixedOddsRules<FootballScore> => ({
+  sides: teams.length,
   returnPpm: 900_000,
-  picks: footballPicks(),
+  picks: PICKS,
   drawScore: (draws, pair) => {
-    const goals = weightsOf(pair)
+    const goals = weightsOf(teams, pair)
     return { home: weighted(draws, goals.home), away: weighted(draws, goals.away) }
   },
   scoresOf: (pair) => {
-    const goals = weightsOf(pair)
+    const goals = weightsOf(teams, pair)
     return goals.home.flatMap((weight, home) =>
       goals.away.map((other, away) => ({
         score: { home, away },
@@ -31,6 +35,28 @@ export const FOOTBALL_RULES: FixedOddsRules<FootballScore> = {
       }))
     )
   },
+})
+
+const PICKS = footballPicks()
+export const FOOTBALL_RULES = leagueOf(FOOTBALL_TEAMS)
+
+/** The teams of each league. */
+export const LEAGUES: Readonly<Record<CodeOf<'football'>, readonly FootballTeam[]>> = {
+  football: FOOTBALL_TEAMS,
+  coastLeague: COAST_TEAMS,
+  riverLeague: RIVER_TEAMS,
+  summitCup: SUMMIT_TEAMS,
+  islandLeague: ISLAND_TEAMS,
+  capitalLeague: CAPITAL_TEAMS,
+}
+
+export const LEAGUE_RULES: Readonly<Record<CodeOf<'football'>, FixedOddsRules<FootballScore>>> = {
+  football: FOOTBALL_RULES,
+  coastLeague: leagueOf(COAST_TEAMS),
+  riverLeague: leagueOf(RIVER_TEAMS),
+  summitCup: leagueOf(SUMMIT_TEAMS),
+  islandLeague: leagueOf(ISLAND_TEAMS),
+  capitalLeague: leagueOf(CAPITAL_TEAMS),
 }
 
 export const football = fixedOddsGame(FOOTBALL_RULES)
@@ -58,10 +84,17 @@ function footballPicks(): Map<string, Pick<FootballScore>> {
   return picks
 }
 
-function weightsOf([home, away]: Pair): { home: readonly number[]; away: readonly number[] } {
-  const [host, guest] = [FOOTBALL_TEAMS[home], FOOTBALL_TEAMS[away]]
+function weightsOf(
+  teams: readonly FootballTeam[],
+  [home, away]: Pair
+): { home: readonly number[]; away: readonly number[] } {
+  const [host, guest] = [teams[home], teams[away]]
   const homeGoals = host && guest && HOME_GOALS[scoringLevel(host, guest)]
   const awayGoals = host && guest && AWAY_GOALS[scoringLevel(guest, host)]
   if (!homeGoals || !awayGoals) throw new RangeError(`no match of ${home} and ${away}`)
   return { home: homeGoals, away: awayGoals }
 }
+
+export const teamsOf = ofCode(LEAGUES)
+export const leagueRules = ofCode(LEAGUE_RULES)
+export const footballOf = madeOfCode(LEAGUE_RULES, fixedOddsGame)

@@ -48,17 +48,32 @@ export function numbersGame(rules: NumbersRules): Game<NumbersOutcome, NumbersBe
 }
 
 /** The return of each count of picked numbers, exact. */
-export const computeNumbersReturns = ({ pool, drawn, paysMilli }: NumbersRules): KindReturn[] =>
-  Object.entries(paysMilli).map(([kind, pays]) => {
-    const picked = Number(kind)
-    const paid = Object.entries(pays).reduce((total, [hits, milli]) => {
-      const missed = picked - Number(hits)
-      return (
-        total +
-        choose(picked, Number(hits)) *
-          choose(pool - picked, drawn - picked + missed) *
-          BigInt(milli)
-      )
-    }, 0n)
-    return { kind, returnPpm: ppmOf(fraction(paid, 1000n * choose(pool, drawn))) }
+export const computeNumbersReturns = (rules: NumbersRules): KindReturn[] =>
+  Object.keys(rules.paysMilli).map((kind) => {
+    const paid = hitsOf(rules, Number(kind)).reduce(
+      (total, { ways, milli }) => total + ways * BigInt(milli),
+      0n
+    )
+    return { kind, returnPpm: ppmOf(fraction(paid, 1000n * choose(rules.pool, rules.drawn))) }
   })
+
+/** The standard deviation of what a bet returns, in stakes. */
+export function numbersDeviation(rules: NumbersRules, picked: number): number {
+  const all = Number(choose(rules.pool, rules.drawn))
+  const mean = (power: number): number =>
+    hitsOf(rules, picked).reduce(
+      (sum, { ways, milli }) => sum + (Number(ways) / all) * (milli / 1000) ** power,
+      0
+    )
+  return Math.sqrt(mean(2) - mean(1) ** 2)
+}
+
+/** For each count of hits that pays: the draws with it. */
+const hitsOf = (
+  { pool, drawn, paysMilli }: NumbersRules,
+  picked: number
+): { ways: bigint; milli: number }[] =>
+  Object.entries(paysMilli[picked] ?? {}).map(([hits, milli]) => ({
+    ways: choose(picked, Number(hits)) * choose(pool - picked, drawn - Number(hits)),
+    milli,
+  }))

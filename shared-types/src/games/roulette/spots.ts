@@ -25,7 +25,9 @@ export interface RouletteSpot {
   numbers: readonly number[]
 }
 
-export const HIGHEST_NUMBER = 36
+const HIGHEST_NUMBER = 36
+/** How the outcome names the double zero. */
+export const DOUBLE_ZERO = 37
 const ROWS = 12
 const COLUMNS = 3
 const RED = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36])
@@ -52,9 +54,19 @@ export const ROULETTE_SPOTS: ReadonlyMap<string, RouletteSpot> = new Map([
   ['high', spotOf('high', (number) => number > 18)],
 ])
 
+/** The spots of a table with a double zero: of the zeros themselves alone, none between them and the numbers. */
+export const DOUBLE_ZERO_SPOTS: ReadonlyMap<string, RouletteSpot> = new Map([
+  ...[...ROULETTE_SPOTS].filter(([, { numbers }]) => numbers.length === 1 || !numbers.includes(0)),
+  [`straight:${DOUBLE_ZERO}`, { kind: 'straight', numbers: [DOUBLE_ZERO] }] as const,
+])
+
+/** A number as wheels and tables show it. */
+export const numberText = (number: number): string =>
+  number === DOUBLE_ZERO ? '00' : String(number)
+
 /** The colour of a number of the wheel. */
 export function colourOf(number: number): 'green' | 'red' | 'black' {
-  if (number === 0) return 'green'
+  if (number === 0 || number === DOUBLE_ZERO) return 'green'
   return RED.has(number) ? 'red' : 'black'
 }
 

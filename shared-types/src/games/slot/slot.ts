@@ -1,100 +1,169 @@
-/** A slot of five reels, three rows and ten lines. */
+/** Slots: the engine that spins and pays a machine. */
+import type { Draws } from '../../draws/stream.ts'
 import { multiplied, settled, type Game, type StakedBet } from '../game.ts'
 import { objectOf, stakeOf } from '../read.ts'
-import {
-  COIN,
-  COIN_PAYS_MILLI,
-  LINE_PAYS_MILLI,
-  PAY_LINES,
-  REELS,
-  SHOWN_ROWS,
-  WILD,
-  type SlotSymbol,
-} from './reels.ts'
+import { payOf, symbolsAt, type SlotMachine, type SlotSymbol } from './machine.ts'
+import { ORCHARD_REELS } from './machines/orchard_reels.ts'
+
+/** By reel: the place of its top symbol. */
+export type Stops = readonly number[]
 
 export interface SlotOutcome {
-  /** By reel: the place of its top symbol. */
-  stops: readonly number[]
+  stops: Stops
+  /** Of each free spin; a round without has none. */
+  free?: readonly Stops[]
 }
 
-/** What a line, or the coins, pays. */
+/** What a line, the ways of a symbol, or the scatters pay. */
 export interface SlotWin {
-  /** The line from 0; null for the coins. */
+  by: 'line' | 'ways' | 'scatter'
+  /** The line from 0; of lines alone. */
   line: number | null
   symbol: SlotSymbol
   count: number
+  /** Of the whole stake, in thousandths. */
   multipleMilli: number
 }
 
-/** The fewest symbols that pay. */
-const LEAST_COUNT = 3
+/** A symbol on screen. */
+export type Place = readonly [reel: number, row: number]
 
-export const slot: Game<SlotOutcome, StakedBet> = {
-  draw: (draws) => ({ stops: REELS.map((reel) => draws.below(reel.length)) }),
+/** The game of a machine. */
+export const slotGame = (machine: SlotMachine): Game<SlotOutcome, StakedBet> => ({
+  draw: (draws) => drawSpins(machine, draws),
   readBet: (value) => {
     const stakeMinor = stakeOf(objectOf(value))
     return stakeMinor === null ? null : { stakeMinor }
   },
-  settle: (bet, outcome) => {
-    const milli = slotWins(outcome).reduce((total, win) => total + win.multipleMilli, 0)
-    return settled(bet, multiplied(bet.stakeMinor, milli))
-  },
-  highestWinMinor: ({ stakeMinor }) => multiplied(stakeMinor, HIGHEST_MILLI),
+  settle: (bet, outcome) => settled(bet, multiplied(bet.stakeMinor, milliOf(machine, outcome))),
+  highestWinMinor: ({ stakeMinor }) => multiplied(stakeMinor, highestMilli(machine)),
+})
+
+export const slot = slotGame(ORCHARD_REELS)
+
+function drawSpins(machine: SlotMachine, draws: Draws): SlotOutcome {
+  const spin = (): number[] => machine.reels.map((reel) => draws.below(reel.length))
+  const stops = spin()
+  const { scatter } = machine
+  if (!scatter?.free || scattersAt(machine, stops) < scatter.least) return { stops }
+  return { stops, free: Array.from({ length: scatter.free.spins }, spin) }
 }
 
-/** Every line cannot pay more than the best one, nor coins more than five. */
-const HIGHEST_MILLI =
-  PAY_LINES.length * Math.max(...Object.values(LINE_PAYS_MILLI).flat()) +
-  Math.max(...COIN_PAYS_MILLI)
+/** What a round pays, in thousandths of the stake; free spins are multiplied. */
+function milliOf(machine: SlotMachine, { stops, free = [] }: SlotOutcome): number {
+  const paid = (at: Stops): number =>
+    slotWins(machine, at).reduce((total, win) => total + win.multipleMilli, 0)
+  const multiple = machine.scatter?.free?.multiple ?? 1
+  return paid(stops) + multiple * free.reduce((total, at) => total + paid(at), 0)
+}
+
+/** No line pays more than the best one, no way more than the most symbols on every reel, nor scatters more than all. */
+function highestMilli(machine: SlotMachine): number {
+  const { lines, pays, scatter } = machine
+  const best = (of: readonly number[]): number => Math.max(0, ...of)
+  const highest = lines
+    ? lines.length * best(Object.values(pays).flat())
+    : Object.entries(pays).reduce(
+        (sum, [symbol, own]) => sum + best(own) * mostWays(machine, symbol),
+        0
+      )
+  const spin = highest + best(scatter?.pays ?? [])
+  return spin * (1 + (scatter?.free?.spins ?? 0) * (scatter?.free?.multiple ?? 0))
+}
+
+const mostWays = ({ reels, rows, wild }: SlotMachine, symbol: SlotSymbol): number =>
+  reels.reduce((ways, reel) => {
+    const counts = [...reel].map((_, stop) => countOf(symbolsAt(reel, stop, rows), symbol, wild))
+    return ways * Math.max(...counts)
+  }, 1)
 
 /** What is shown: by reel, its symbols from the top. */
-export const shownSymbols = ({ stops }: SlotOutcome): SlotSymbol[][] =>
-  REELS.map((reel, place) =>
-    Array.from({ length: SHOWN_ROWS }, (_, row) => symbolAt(reel, (stops[place] ?? 0) + row))
-  )
+export const shownSymbols = ({ reels, rows }: SlotMachine, stops: Stops): SlotSymbol[][] =>
+  reels.map((reel, place) => symbolsAt(reel, stops[place] ?? 0, rows))
 
-/** Every line that pays, and the coins when they do. */
-export function slotWins(outcome: SlotOutcome): SlotWin[] {
-  const shown = shownSymbols(outcome)
-  const lines = PAY_LINES.map((rows, line) => {
-    const symbols = shown.map((reel, place) => symbolAt(reel, rows[place] ?? 0))
-    return { line, ...bestOfLine(symbols) }
-  })
-  const count = shown.flat().filter((symbol) => symbol === COIN).length
-  const coins = { line: null, symbol: COIN, count, multipleMilli: payOf(COIN_PAYS_MILLI, count) }
-  return [...lines, coins].filter((win) => win.multipleMilli > 0)
+/** Everything that one spin pays, before the multiple of free spins. */
+export function slotWins(machine: SlotMachine, stops: Stops): SlotWin[] {
+  const shown = shownSymbols(machine, stops)
+  const wins = machine.lines
+    ? winsOfLines(machine, machine.lines, shown)
+    : winsOfWays(machine, shown)
+  return [...wins, ...winOfScatters(machine, stops)].filter(
+    ({ multipleMilli }) => multipleMilli > 0
+  )
 }
 
+const winsOfLines = (
+  machine: SlotMachine,
+  lines: readonly (readonly number[])[],
+  shown: readonly SlotSymbol[][]
+): SlotWin[] =>
+  lines.map((rows, line) => {
+    const symbols = shown.map((reel, place) => reel[rows[place] ?? 0] ?? '')
+    return { by: 'line', line, ...bestOfLine(machine, symbols) }
+  })
+
+function winsOfWays(
+  { pays, wild, leastCount }: SlotMachine,
+  shown: readonly SlotSymbol[][]
+): SlotWin[] {
+  return Object.keys(pays).map((symbol) => {
+    let [ways, count] = [1, 0]
+    for (const reel of shown) {
+      const own = countOf(reel, symbol, wild)
+      if (own === 0) break
+      ways *= own
+      count++
+    }
+    const multipleMilli = ways * payOf(pays[symbol], leastCount, count)
+    return { by: 'ways', line: null, symbol, count, multipleMilli }
+  })
+}
+
+function winOfScatters(machine: SlotMachine, stops: Stops): SlotWin[] {
+  const { scatter } = machine
+  if (!scatter) return []
+  const count = scattersAt(machine, stops)
+  const multipleMilli = payOf(scatter.pays, scatter.least, count)
+  return [{ by: 'scatter', line: null, symbol: scatter.symbol, count, multipleMilli }]
+}
+
+const scattersAt = (machine: SlotMachine, stops: Stops): number =>
+  shownSymbols(machine, stops)
+    .flat()
+    .filter((symbol) => symbol === machine.scatter?.symbol).length
+
+const countOf = (symbols: readonly SlotSymbol[], of: SlotSymbol, wild: SlotSymbol): number =>
+  symbols.filter((symbol) => symbol === of || symbol === wild).length
+
 /** The best pay of one line from the left: wilds alone, or the first other symbol with wilds among it. */
-export function bestOfLine(symbols: readonly SlotSymbol[]): Omit<SlotWin, 'line'> {
-  const other = symbols.find((symbol) => symbol !== WILD) ?? WILD
-  const wilds = winOf(WILD, runOf(symbols, WILD))
-  // a coin stands on no line, and no wild stands for it
-  if (other === WILD || other === COIN) return wilds
-  const win = winOf(other, runOf(symbols, other))
+export function bestOfLine(
+  machine: SlotMachine,
+  symbols: readonly SlotSymbol[]
+): Omit<SlotWin, 'by' | 'line'> {
+  const { wild, scatter, pays, leastCount } = machine
+  const winOf = (symbol: SlotSymbol): Omit<SlotWin, 'by' | 'line'> => {
+    const end = symbols.findIndex((one) => one !== symbol && one !== wild)
+    const count = end === -1 ? symbols.length : end
+    return { symbol, count, multipleMilli: payOf(pays[symbol], leastCount, count) }
+  }
+  const other = symbols.find((symbol) => symbol !== wild) ?? wild
+  const wilds = winOf(wild)
+  // a scatter stands on no line, and no wild stands for it
+  if (other === wild || other === scatter?.symbol) return wilds
+  const win = winOf(other)
   return win.multipleMilli > wilds.multipleMilli ? win : wilds
 }
 
-/** How many of a symbol, or wilds, stand together from the left. */
-function runOf(symbols: readonly SlotSymbol[], of: SlotSymbol): number {
-  let count = 0
-  for (const symbol of symbols) {
-    if (symbol !== of && symbol !== WILD) break
-    count++
+/** The symbols of a win, by reel and row. */
+export function placesOf(machine: SlotMachine, stops: Stops, win: SlotWin): Place[] {
+  const { by, line, symbol, count } = win
+  if (by === 'line') {
+    const rows = machine.lines?.[line ?? 0] ?? []
+    return rows.slice(0, count).map((row, reel) => [reel, row])
   }
-  return count
-}
-
-const winOf = (symbol: SlotSymbol, count: number): Omit<SlotWin, 'line'> => ({
-  symbol,
-  count,
-  multipleMilli: payOf(LINE_PAYS_MILLI[symbol], count),
-})
-
-const payOf = (pays: readonly number[], count: number): number => pays[count - LEAST_COUNT] ?? 0
-
-function symbolAt(reel: readonly SlotSymbol[], place: number): SlotSymbol {
-  const symbol = reel[place % reel.length]
-  if (!symbol) throw new RangeError(`no symbol at ${place}`)
-  return symbol
+  const isIn = (one: SlotSymbol, reel: number): boolean =>
+    by === 'scatter' ? one === symbol : reel < count && (one === symbol || one === machine.wild)
+  return shownSymbols(machine, stops).flatMap((reel, place) =>
+    reel.flatMap((one, row): Place[] => (isIn(one, place) ? [[place, row]] : []))
+  )
 }

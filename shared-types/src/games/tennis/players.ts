@@ -27,3 +27,54 @@ export const LOSER_GAMES = {
   even: [50, 110, 170, 210, 200, 130, 130],
   weakerWins: [30, 70, 130, 200, 230, 160, 180],
 } as const
+
+export const CLAY_PLAYERS: readonly TennisPlayer[] = [
+  { name: 'I. Ardent', strength: 3 },
+  { name: 'J. Bellmare', strength: 3 },
+  { name: 'K. Corvin', strength: 2 },
+  { name: 'L. Dastry', strength: 1 },
+  { name: 'M. Elgar', strength: 1 },
+  { name: 'N. Fontal', strength: 1 },
+  { name: 'O. Grisham', strength: 0 },
+  { name: 'P. Halden', strength: 0 },
+]
+
+export const GRASS_PLAYERS: readonly TennisPlayer[] = [
+  { name: 'Q. Ingram', strength: 2 },
+  { name: 'R. Jostad', strength: 2 },
+  { name: 'S. Kelvane', strength: 2 },
+  { name: 'T. Lorrick', strength: 1 },
+  { name: 'U. Maddox', strength: 1 },
+  { name: 'V. Norell', strength: 1 },
+  { name: 'W. Osmund', strength: 1 },
+  { name: 'X. Perrault', strength: 0 },
+]
+
+export const NIGHT_PLAYERS: readonly TennisPlayer[] = [
+  { name: 'Y. Quillan', strength: 3 },
+  { name: 'Z. Rastok', strength: 2 },
+  { name: 'A. Sorrel', strength: 2 },
+  { name: 'B. Tarnow', strength: 1 },
+  { name: 'C. Ulster', strength: 0 },
+  { name: 'D. Verano', strength: 0 },
+]
+
+export const HARBOUR_PLAYERS: readonly TennisPlayer[] = [
+  { name: 'E. Wexley', strength: 3 },
+  { name: 'F. Yardley', strength: 2 },
+  { name: 'G. Zoltan', strength: 1 },
+  { name: 'H. Ambrose', strength: 1 },
+  { name: 'I. Brandt', strength: 1 },
+  { name: 'J. Cassel', strength: 0 },
+  { name: 'K. Dorian', strength: 0 },
+  { name: 'L. Everard', strength: 0 },
+]
+
+export const WINTER_PLAYERS: readonly TennisPlayer[] = [
+  { name: 'M. Frostad', strength: 3 },
+  { name: 'N. Gerrin', strength: 3 },
+  { name: 'O. Hollis', strength: 1 },
+  { name: 'P. Ivarsen', strength: 1 },
+  { name: 'Q. Jensal', strength: 1 },
+  { name: 'R. Kolberg', strength: 0 },
+]

@@ -1,4 +1,4 @@
-/** Virtual tennis: eight players, four matches a round, two sets to win. */
+/** Virtual tennis: the players of a tournament, each of whom plays once a round; two sets win. */
 import { weighted } from '../../draws/choose.ts'
 import {
   fixedOddsGame,
@@ -7,7 +7,20 @@ import {
   type WeightedScore,
 } from '../fixtures/fixed_odds.ts'
 import type { Pair } from '../fixtures/schedule.ts'
-import { LARGEST_DIFFERENCE, LOSER_GAMES, SET_WEIGHTS, TENNIS_PLAYERS } from './players.ts'
+import type { CodeOf } from '../game_codes.ts'
+import { madeOfCode, ofCode } from '../of_code.ts'
+import {
+  CLAY_PLAYERS,
+  GRASS_PLAYERS,
+  HARBOUR_PLAYERS,
+  LARGEST_DIFFERENCE,
+  LOSER_GAMES,
+  NIGHT_PLAYERS,
+  SET_WEIGHTS,
+  TENNIS_PLAYERS,
+  WINTER_PLAYERS,
+  type TennisPlayer,
+} from './players.ts'
 
 /** Games of the first and the second player in a set. */
 export type TennisSet = readonly [number, number]
@@ -17,12 +30,13 @@ export type TennisScore = readonly TennisSet[]
 const SETS_TO_WIN = 2
 const LINES = [18.5, 20.5, 22.5, 26.5]
 
-export const TENNIS_RULES: FixedOddsRules<TennisScore> = {
-  sides: TENNIS_PLAYERS.length,
+/** The rules of a tournament; `players` are an even number. */
+const tournamentOf = (players: readonly TennisPlayer[]): FixedOddsRules<TennisScore> => ({
+  sides: players.length,
   returnPpm: 920_000,
-  picks: tennisPicks(),
+  picks: PICKS,
   drawScore: (draws, pair) => {
-    const { sets, weights } = setsOf(pair)
+    const { sets, weights } = setsOf(players, pair)
     const score: TennisSet[] = []
     while (!isOver(score)) {
       const set = sets[weighted(draws, weights)]
@@ -31,13 +45,35 @@ export const TENNIS_RULES: FixedOddsRules<TennisScore> = {
     return score
   },
   scoresOf: (pair) => {
-    const { sets } = setsOf(pair)
+    const { sets } = setsOf(players, pair)
     const from = (score: TennisScore, weight: bigint): WeightedScore<TennisScore>[] =>
       isOver(score)
         ? [{ score, weight: weight * weightLeft(score) }]
         : sets.flatMap((one) => from([...score, one.set], weight * BigInt(one.weight)))
     return from([], 1n)
   },
+})
+
+const PICKS = tennisPicks()
+export const TENNIS_RULES = tournamentOf(TENNIS_PLAYERS)
+
+/** The players of each tournament. */
+export const TOURNAMENTS: Readonly<Record<CodeOf<'tennis'>, readonly TennisPlayer[]>> = {
+  tennis: TENNIS_PLAYERS,
+  clayCourt: CLAY_PLAYERS,
+  grassCourt: GRASS_PLAYERS,
+  nightCourt: NIGHT_PLAYERS,
+  harbourOpen: HARBOUR_PLAYERS,
+  winterOpen: WINTER_PLAYERS,
+}
+
+export const TOURNAMENT_RULES: Readonly<Record<CodeOf<'tennis'>, FixedOddsRules<TennisScore>>> = {
+  tennis: TENNIS_RULES,
+  clayCourt: tournamentOf(CLAY_PLAYERS),
+  grassCourt: tournamentOf(GRASS_PLAYERS),
+  nightCourt: tournamentOf(NIGHT_PLAYERS),
+  harbourOpen: tournamentOf(HARBOUR_PLAYERS),
+  winterOpen: tournamentOf(WINTER_PLAYERS),
 }
 
 export const tennis = fixedOddsGame(TENNIS_RULES)
@@ -90,8 +126,8 @@ interface Sets {
 const known = new Map<number, Sets>()
 
 /** The scores of a set between two players, with their weights out of a million. */
-function setsOf([home, away]: Pair): Sets {
-  const difference = (TENNIS_PLAYERS[home]?.strength ?? 0) - (TENNIS_PLAYERS[away]?.strength ?? 0)
+function setsOf(players: readonly TennisPlayer[], [home, away]: Pair): Sets {
+  const difference = (players[home]?.strength ?? 0) - (players[away]?.strength ?? 0)
   const all = known.get(difference) ?? setsAt(difference)
   known.set(difference, all)
   return all
@@ -119,3 +155,7 @@ function loserGames(lead: number): readonly number[] {
   if (lead === 0) return LOSER_GAMES.even
   return lead > 0 ? LOSER_GAMES.strongerWins : LOSER_GAMES.weakerWins
 }
+
+export const playersOf = ofCode(TOURNAMENTS)
+export const tournamentRules = ofCode(TOURNAMENT_RULES)
+export const tennisOf = madeOfCode(TOURNAMENT_RULES, fixedOddsGame)
