@@ -57,6 +57,8 @@ export type FrameAnswer = { state: FrameState } | { error: FrameError; state: Fr
 export interface FrameStart {
   token: string
   gameCode: string
+  /** The folder of its picture. */
+  kind: string
   title: string
   language: string
   currency: string
@@ -96,4 +98,26 @@ export interface BlackjackShown {
   /** The hand to play; null when the round is over. */
   playing: number | null
   allowed: readonly string[]
+}
+
+/** A round of mines as the player may see it. */
+export interface MinesShown {
+  /** As the rules read it. */
+  bet: { stakeMinor: number; mines: number; opened: readonly number[] }
+  /** What is paid now, and with one cell more, in thousandths. */
+  multipleMilli: number
+  nextMilli: number
+  /** Null until the round is over. */
+  mines: readonly number[] | null
+  /** The mine that was opened. */
+  mine: number | null
+}
+
+/** A round of video poker as the player may see it. */
+export interface PokerShown {
+  /** As the rules read it. */
+  bet: { stakeMinor: number; held: readonly number[] }
+  cards: readonly number[]
+  hand: string | null
+  isOver: boolean
 }

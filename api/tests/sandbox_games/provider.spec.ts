@@ -1,10 +1,14 @@
 /** What the platform asks the sandbox of games, and the pages that it serves. */
 import { test } from '@japa/runner'
+import { LOBBIES } from '@grandstand/shared-types/accounts/lobbies'
+import { gameName } from '@grandstand/shared-types/games/game_codes'
 import { readListedGame } from '#games/importing/listed_game'
 import { SandboxProcess } from '#tests/sandbox_games/sandbox_process'
 
 interface Listed {
   gameCode: string
+  title: string
+  lobby: string
   logo: string
   returnPpm: number
   limits: Record<string, { minStakeMinor: number; maxStakeMinor: number; maxPayMinor: number }>
@@ -42,10 +46,24 @@ test.group('Sandbox of games: provider', (group) => {
       assert.equal(logo.header('content-type'), 'image/svg+xml')
       const page = await fetch(await sandbox.launch(game.gameCode, null))
       assert.equal(page.status, 200)
-      const script = `games/${game.gameCode}/browser/picture.ts`
+      const script = `games/${gameName(game.gameCode).kind}/browser/picture.ts`
       const picture = await fetch(`${sandbox.url}/modules/sandbox_games/${script}`)
       assert.equal(picture.status, 200, script)
     }
+  })
+
+  test('every lobby has at least six games, each with a title and a picture of its own', async ({
+    client,
+    assert,
+  }) => {
+    const answer = await sandbox.ask('games')
+    const { games }: { games: Listed[] } = JSON.parse(await answer.text())
+    for (const lobby of LOBBIES) {
+      assert.isAtLeast(games.filter((game) => game.lobby === lobby).length, 6, lobby)
+    }
+    const pictures = await Promise.all(games.map(({ logo }) => client.get(logo)))
+    assert.lengthOf(new Set(pictures.map((picture) => String(picture.body()))), games.length)
+    assert.lengthOf(new Set(games.map(({ title }) => title)), games.length)
   })
 
   test('the page of a game lets its own site alone frame it, and runs its own scripts alone', async ({

@@ -31,7 +31,7 @@ export async function openFrame({ start, texts, word, money, makePicture }: Part
   let shownRound: string | null = null
   const stake = stakeChooser(start, texts, money, () => changed())
   const host: Host = {
-    ...{ texts, word, money, language: start.language },
+    ...{ texts, word, money, language: start.language, gameCode: start.gameCode },
     ...{ minStakeMinor: start.minStakeMinor, maxStakeMinor: start.maxStakeMinor },
     stakeMinor: stake.stakeMinor,
     nextRound: () => state?.fairness.nextRound ?? 0,

@@ -16,7 +16,7 @@ const texts: PageTexts = JSON.parse(document.getElementById('texts')?.textConten
 
 document.body.append(el('p', { class: 'loading' }, texts.frame.loading))
 const picture: { default: PictureMaker<unknown> } = await import(
-  `/modules/sandbox_games/games/${start.gameCode}/browser/picture.ts`
+  `/modules/sandbox_games/games/${start.kind}/browser/picture.ts`
 )
 await openFrame({
   start,

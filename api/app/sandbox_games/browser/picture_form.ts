@@ -7,6 +7,8 @@ export interface Host {
   /** The words of this game; the key itself where it has none. */
   word: (key: string) => string
   language: string
+  /** Of games of one kind, which one it is. */
+  gameCode: string
   minStakeMinor: number
   maxStakeMinor: number
   money: (minor: number) => string

@@ -1,5 +1,6 @@
-/** A game of the sandbox, as its folder describes it. */
+/** A game of the sandbox, as the folder of its kind describes it. */
 import type { Draws } from '@grandstand/shared-types/draws/stream'
+import type { GameCode } from '@grandstand/shared-types/games/game_codes'
 
 /** What a player did in a round. */
 export interface Played {
@@ -26,8 +27,7 @@ export interface StakeLimits {
 }
 
 export interface SandboxGame extends StakeLimits {
-  code: string
-  title: string
+  code: GameCode
   /** The lobby in which the platform lists it. */
   lobby: string
   /** Published return to the player, in millionths. */

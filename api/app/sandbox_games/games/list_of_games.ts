@@ -1,3 +1,4 @@
+import { gameName } from '@grandstand/shared-types/games/game_codes'
 import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
 import type { Games } from '#sandbox_games/games/find_games'
@@ -13,7 +14,7 @@ function listed(game: SandboxGame): object {
   const limits = { minStakeMinor, maxStakeMinor, maxPayMinor }
   return {
     gameCode: game.code,
-    title: game.title,
+    title: gameName(game.code).title,
     lobby: game.lobby,
     company: COMPANY,
     logo: `/v1/sandbox-games/logos/${game.code}`,

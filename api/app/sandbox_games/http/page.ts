@@ -1,5 +1,6 @@
 /** The document of a game's frame. */
 import { randomBytes } from 'node:crypto'
+import { gameName } from '@grandstand/shared-types/games/game_codes'
 import {
   CATALOGUE_LANGUAGE,
   findLanguage,
@@ -46,7 +47,8 @@ function startOf(frame: FrameRow, language: SiteLanguage, games: Games): FrameSt
   return {
     token: frame.token,
     gameCode: game.code,
-    title: game.title,
+    kind: games.kindOf(game.code),
+    title: gameName(game.code).title,
     language,
     currency: frame.currency,
     isDemo: isDemo(frame),
@@ -61,10 +63,7 @@ function documentOf(start: FrameStart, texts: object): Reply {
   const nonce = randomBytes(NONCE_BYTES).toString('base64')
   const { bcp47, dir } = found(findLanguage(start.language))
   const base = '/modules/sandbox_games'
-  const styles = [
-    `${base}/browser/frame.css`,
-    `${base}/games/${start.gameCode}/browser/picture.css`,
-  ]
+  const styles = [`${base}/browser/frame.css`, `${base}/games/${start.kind}/browser/picture.css`]
   const body = html`${trusted('<!doctype html>')}${startTag('html', { lang: bcp47, dir })}
     <head>${startTag('meta', { charset: 'utf-8' })}${startTag('meta', {
       name: 'viewport',

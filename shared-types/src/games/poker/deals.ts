@@ -60,7 +60,7 @@ export function cardsOf(suits: Suits): Card[] {
   const cards: Card[] = []
   for (const [suit, ranks] of suits.entries()) {
     for (let rank = 0; rank < RANKS; rank++)
-      if ((ranks >> rank) & 1) cards.push(suit * RANKS + rank)
+      {if ((ranks >> rank) & 1) cards.push(suit * RANKS + rank)}
   }
   return cards
 }

@@ -1,6 +1,8 @@
 /** Blackjack: the player decides hand by hand. */
 import { blackjack } from '@grandstand/shared-types/games/blackjack/blackjack'
+import { blackjackRules } from '@grandstand/shared-types/games/blackjack/rules'
 import { halvesWon, playTable, stakesOf } from '@grandstand/shared-types/games/blackjack/table'
+import { codesOf, type CodeOf } from '@grandstand/shared-types/games/game_codes'
 import { AppError } from '#core/errors/app_error'
 import type { SandboxGame } from '#sandbox_games/games/game'
 import { publishedReturn } from '#sandbox_games/games/published_return'
@@ -10,11 +12,10 @@ const MAX_STAKE_MINOR = 100_000
 const DAY_MS = 24 * 3_600_000
 const HALVES = 2n
 
-const game: SandboxGame = {
-  code: 'blackjack',
-  title: 'Grand Blackjack',
+const gameOf = (code: CodeOf<'blackjack'>): SandboxGame => ({
+  code,
   lobby: 'liveCasino',
-  returnPpm: publishedReturn('blackjack'),
+  returnPpm: publishedReturn(code),
   minStakeMinor: 50,
   maxStakeMinor: MAX_STAKE_MINOR,
   maxPayMinor: blackjack.highestWinMinor({ stakeMinor: MAX_STAKE_MINOR, actions: [] }),
@@ -23,7 +24,9 @@ const game: SandboxGame = {
     const sent: unknown = Array.isArray(bets) && bets.length === 1 ? bets[0] : null
     const stake = typeof sent === 'object' ? sent : null
     const bet = blackjack.readBet({ ...stake, actions })
-    const table = bet && playTable(blackjack.draw(draws, round).shoe.values(), bet.actions)
+    const table =
+      bet &&
+      playTable(blackjack.draw(draws, round).shoe.values(), bet.actions, blackjackRules(code))
     if (!table) throw new AppError('validationFailed')
     const { hands, dealer, playing, allowed } = table
     const isOver = playing === null
@@ -42,6 +45,6 @@ const game: SandboxGame = {
       outcome: shown,
     }
   },
-}
+})
 
-export default game
+export default codesOf('blackjack').map(gameOf)

@@ -1,5 +1,6 @@
 /** Crash: the player takes the win while the multiple rises. */
 import { crash, HIGHEST_CASH_OUT_MILLI } from '@grandstand/shared-types/games/crash/crash'
+import { codesOf, type CodeOf } from '@grandstand/shared-types/games/game_codes'
 import { AppError } from '#core/errors/app_error'
 import type { SandboxGame } from '#sandbox_games/games/game'
 import { elapsedAt, multipleAt } from '#sandbox_games/games/crash/rise'
@@ -12,11 +13,10 @@ const AHEAD_MS = 300
 const TAKE = /^take:(\d{4,7})$/
 const LOOK = /^look(?::(\d{4,7}))?$/
 
-const game: SandboxGame = {
-  code: 'crash',
-  title: 'Lift Off',
+const gameOf = (code: CodeOf<'crash'>): SandboxGame => ({
+  code,
   lobby: 'mintGaming',
-  returnPpm: publishedReturn('crash'),
+  returnPpm: publishedReturn(code),
   minStakeMinor: 10,
   maxStakeMinor: MAX_STAKE_MINOR,
   maxPayMinor: crash.highestWinMinor({ stakeMinor: MAX_STAKE_MINOR, cashOutMilli: null }),
@@ -49,7 +49,7 @@ const game: SandboxGame = {
     }
     return { stakeMinor: bet.stakeMinor, winMinor, isOver: isTaken, outcome: shown }
   },
-}
+})
 
 /** A multiple that the rules know; below the lowest nothing can be taken. */
 function cashOut(milli: number): number {
@@ -58,4 +58,5 @@ function cashOut(milli: number): number {
   return milli
 }
 
-export default game
+/** The same flight in other pictures. */
+export default codesOf('crash').map(gameOf)

@@ -1,16 +1,20 @@
-import { lotto5of36 } from '@grandstand/shared-types/games/numbers/lotto'
+import { codesOf } from '@grandstand/shared-types/games/game_codes'
+import { lottoOf, lottoRules } from '@grandstand/shared-types/games/numbers/lotto'
 import { drawGame } from '#sandbox_games/games/draw_game'
 import { publishedReturn } from '#sandbox_games/games/published_return'
 
 const MAX_STAKE_MINOR = 5000
-const BEST_PICK = Array.from({ length: 5 }, (_, place) => place + 1)
 
-export default drawGame(lotto5of36, {
-  code: 'lotto5of36',
-  title: 'Lotto 5/36',
-  lobby: 'tvGames',
-  returnPpm: publishedReturn('lotto5of36'),
-  minStakeMinor: 10,
-  maxStakeMinor: MAX_STAKE_MINOR,
-  maxPayMinor: lotto5of36.highestWinMinor({ stakeMinor: MAX_STAKE_MINOR, numbers: BEST_PICK }),
+export default codesOf('lotto5of36').map((code) => {
+  const counts = Object.keys(lottoRules(code).paysMilli).map(Number)
+  const numbers = Array.from({ length: Math.max(...counts) }, (_, place) => place + 1)
+  const game = lottoOf(code)
+  return drawGame(game, {
+    code,
+    lobby: 'tvGames',
+    returnPpm: publishedReturn(code),
+    minStakeMinor: 10,
+    maxStakeMinor: MAX_STAKE_MINOR,
+    maxPayMinor: game.highestWinMinor({ stakeMinor: MAX_STAKE_MINOR, numbers }),
+  })
 })

@@ -1,4 +1,5 @@
-import { roulette } from '@grandstand/shared-types/games/roulette/roulette'
+import { codesOf } from '@grandstand/shared-types/games/game_codes'
+import { rouletteOf } from '@grandstand/shared-types/games/roulette/roulette'
 import { drawGame } from '#sandbox_games/games/draw_game'
 import { publishedReturn } from '#sandbox_games/games/published_return'
 
@@ -7,14 +8,20 @@ const table = (limitId: string, minStakeMinor: number, maxStakeMinor: number) =>
   ...{ id: limitId, limitId, minStakeMinor, maxStakeMinor },
 })
 
-export default drawGame(roulette, {
-  code: 'roulette',
-  title: 'Grand Roulette',
-  lobby: 'liveCasino',
-  returnPpm: publishedReturn('roulette'),
-  minStakeMinor: 50,
-  maxStakeMinor: MAX_STAKE_MINOR,
-  maxPayMinor: roulette.highestWinMinor({ spot: 'straight:0', stakeMinor: MAX_STAKE_MINOR }),
-  seats: 60,
-  tables: [table('low', 50, 20_000), table('middle', 500, 100_000), table('high', 5_000, 500_000)],
+export default codesOf('roulette').map((code) => {
+  const roulette = rouletteOf(code)
+  return drawGame(roulette, {
+    code,
+    lobby: 'liveCasino',
+    returnPpm: publishedReturn(code),
+    minStakeMinor: 50,
+    maxStakeMinor: MAX_STAKE_MINOR,
+    maxPayMinor: roulette.highestWinMinor({ spot: 'straight:0', stakeMinor: MAX_STAKE_MINOR }),
+    seats: 60,
+    tables: [
+      table('low', 50, 20_000),
+      table('middle', 500, 100_000),
+      table('high', 5_000, 500_000),
+    ],
+  })
 })

@@ -1,5 +1,6 @@
-import { tennis } from '@grandstand/shared-types/games/tennis/tennis'
+import { tennisOf } from '@grandstand/shared-types/games/tennis/tennis'
 import { multiplied } from '@grandstand/shared-types/games/game'
+import { codesOf } from '@grandstand/shared-types/games/game_codes'
 import { drawGame } from '#sandbox_games/games/draw_game'
 import { publishedReturn } from '#sandbox_games/games/published_return'
 
@@ -7,12 +8,13 @@ const MAX_STAKE_MINOR = 20_000
 /** Above every price of sets. */
 const HIGHEST_ODDS_MILLI = 1_000_000
 
-export default drawGame(tennis, {
-  code: 'tennis',
-  title: 'Centre Court',
-  lobby: 'virtualSports',
-  returnPpm: publishedReturn('tennis'),
-  minStakeMinor: 10,
-  maxStakeMinor: MAX_STAKE_MINOR,
-  maxPayMinor: multiplied(MAX_STAKE_MINOR, HIGHEST_ODDS_MILLI),
-})
+export default codesOf('tennis').map((code) =>
+  drawGame(tennisOf(code), {
+    code,
+    lobby: 'virtualSports',
+    returnPpm: publishedReturn(code),
+    minStakeMinor: 10,
+    maxStakeMinor: MAX_STAKE_MINOR,
+    maxPayMinor: multiplied(MAX_STAKE_MINOR, HIGHEST_ODDS_MILLI),
+  })
+)

@@ -103,6 +103,11 @@ export default {
       tennis: 'تنس افتراضي',
       crash: 'كراش',
       blackjack: 'بلاك جاك',
+      baccarat: 'باكارات',
+      videoPoker: 'فيديو بوكر',
+      dice: 'النرد',
+      mines: 'حقل الألغام',
+      plinko: 'بلينكو',
     },
   },
 } satisfies TextsLike<typeof turkish, 'aa'>

@@ -104,6 +104,11 @@ export default {
       tennis: 'Virtual tennis',
       crash: 'Crash',
       blackjack: 'Blekcek',
+      baccarat: 'Bakara',
+      videoPoker: 'Video poker',
+      dice: 'Zər',
+      mines: 'Minalı sahə',
+      plinko: 'Plinko',
     },
   },
 } satisfies TextsLike<typeof turkish, 'az'>

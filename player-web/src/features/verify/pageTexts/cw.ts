@@ -102,6 +102,11 @@ export default {
       tennis: '虚拟网球',
       crash: '爆点',
       blackjack: '二十一点',
+      baccarat: '百家乐',
+      videoPoker: '视频扑克',
+      dice: '骰子',
+      mines: '扫雷',
+      plinko: '弹珠',
     },
   },
 } satisfies TextsLike<typeof turkish, 'cw'>

@@ -105,6 +105,11 @@ export default {
       tennis: 'Virtuelles Tennis',
       crash: 'Crash',
       blackjack: 'Blackjack',
+      baccarat: 'Baccara',
+      videoPoker: 'Videopoker',
+      dice: 'Würfel',
+      mines: 'Minenfeld',
+      plinko: 'Plinko',
     },
   },
 } satisfies TextsLike<typeof turkish, 'de'>

@@ -104,6 +104,11 @@ export default {
       tennis: 'Εικονικό τένις',
       crash: 'Κρας',
       blackjack: 'Μπλάκτζακ',
+      baccarat: 'Μπακαρά',
+      videoPoker: 'Βίντεο πόκερ',
+      dice: 'Ζάρια',
+      mines: 'Ναρκοπέδιο',
+      plinko: 'Πλίνκο',
     },
   },
 } satisfies TextsLike<typeof turkish, 'el'>

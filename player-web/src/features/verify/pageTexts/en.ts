@@ -104,6 +104,11 @@ export default {
       tennis: 'Virtual tennis',
       crash: 'Crash',
       blackjack: 'Blackjack',
+      baccarat: 'Baccarat',
+      videoPoker: 'Video poker',
+      dice: 'Dice',
+      mines: 'Mines',
+      plinko: 'Plinko',
     },
   },
 } satisfies TextsLike<typeof turkish, 'en'>

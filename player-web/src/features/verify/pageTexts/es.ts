@@ -104,6 +104,11 @@ export default {
       tennis: 'Tenis virtual',
       crash: 'Crash',
       blackjack: 'Blackjack',
+      baccarat: 'Bacará',
+      videoPoker: 'Videopóker',
+      dice: 'Dados',
+      mines: 'Campo de minas',
+      plinko: 'Plinko',
     },
   },
 } satisfies TextsLike<typeof turkish, 'es'>

@@ -103,6 +103,11 @@ export default {
       tennis: 'تنیس مجازی',
       crash: 'کرش',
       blackjack: 'بلک‌جک',
+      baccarat: 'باکارا',
+      videoPoker: 'ویدئو پوکر',
+      dice: 'تاس',
+      mines: 'میدان مین',
+      plinko: 'پلینکو',
     },
   },
 } satisfies TextsLike<typeof turkish, 'fa'>

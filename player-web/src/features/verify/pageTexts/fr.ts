@@ -104,6 +104,11 @@ export default {
       tennis: 'Tennis virtuel',
       crash: 'Crash',
       blackjack: 'Blackjack',
+      baccarat: 'Baccara',
+      videoPoker: 'Vidéo poker',
+      dice: 'Dés',
+      mines: 'Champ de mines',
+      plinko: 'Plinko',
     },
   },
 } satisfies TextsLike<typeof turkish, 'fr'>

@@ -103,6 +103,11 @@ export default {
       tennis: 'Virtualni tenis',
       crash: 'Crash',
       blackjack: 'Blackjack',
+      baccarat: 'Bakara',
+      videoPoker: 'Video poker',
+      dice: 'Kockice',
+      mines: 'Minsko polje',
+      plinko: 'Plinko',
     },
   },
 } satisfies TextsLike<typeof turkish, 'hr'>

@@ -103,6 +103,11 @@ export default {
       tennis: 'تێنسی ڤێرچواڵ',
       crash: 'کراش',
       blackjack: 'بلاکجاک',
+      baccarat: 'باکارا',
+      videoPoker: 'ڤیدیۆ پۆکەر',
+      dice: 'زار',
+      mines: 'کێڵگەی مین',
+      plinko: 'پلینکۆ',
     },
   },
 } satisfies TextsLike<typeof turkish, 'iq'>

@@ -103,6 +103,11 @@ export default {
       tennis: 'Tennis virtuale',
       crash: 'Crash',
       blackjack: 'Blackjack',
+      baccarat: 'Baccarà',
+      videoPoker: 'Videopoker',
+      dice: 'Dadi',
+      mines: 'Campo minato',
+      plinko: 'Plinko',
     },
   },
 } satisfies TextsLike<typeof turkish, 'it'>

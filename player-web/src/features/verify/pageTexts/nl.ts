@@ -104,6 +104,11 @@ export default {
       tennis: 'Virtueel tennis',
       crash: 'Crash',
       blackjack: 'Blackjack',
+      baccarat: 'Baccara',
+      videoPoker: 'Videopoker',
+      dice: 'Dobbelstenen',
+      mines: 'Mijnenveld',
+      plinko: 'Plinko',
     },
   },
 } satisfies TextsLike<typeof turkish, 'nl'>

@@ -103,6 +103,11 @@ export default {
       tennis: 'Ténis virtual',
       crash: 'Crash',
       blackjack: 'Blackjack',
+      baccarat: 'Bacará',
+      videoPoker: 'Videopóquer',
+      dice: 'Dados',
+      mines: 'Campo de minas',
+      plinko: 'Plinko',
     },
   },
 } satisfies TextsLike<typeof turkish, 'pt'>

@@ -103,6 +103,11 @@ export default {
       tennis: 'Виртуальный теннис',
       crash: 'Краш',
       blackjack: 'Блэкджек',
+      baccarat: 'Баккара',
+      videoPoker: 'Видеопокер',
+      dice: 'Кости',
+      mines: 'Минное поле',
+      plinko: 'Плинко',
     },
   },
 } satisfies TextsLike<typeof turkish, 'ru'>

@@ -103,6 +103,11 @@ export default {
       tennis: 'Tenis virtual',
       crash: 'Crash',
       blackjack: 'Blackjack',
+      baccarat: 'Bakara',
+      videoPoker: 'Video poker',
+      dice: 'Zaret',
+      mines: 'Fushë e minuar',
+      plinko: 'Plinko',
     },
   },
 } satisfies TextsLike<typeof turkish, 'sq'>

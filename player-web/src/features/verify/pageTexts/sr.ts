@@ -103,6 +103,11 @@ export default {
       tennis: 'Виртуелни тенис',
       crash: 'Креш',
       blackjack: 'Блекџек',
+      baccarat: 'Бакара',
+      videoPoker: 'Видео-покер',
+      dice: 'Коцкице',
+      mines: 'Минско поље',
+      plinko: 'Плинко',
     },
   },
 } satisfies TextsLike<typeof turkish, 'sr'>

@@ -100,6 +100,11 @@ const texts = {
       tennis: 'Sanal tenis',
       crash: 'Crash',
       blackjack: 'Blackjack',
+      baccarat: 'Bakara',
+      videoPoker: 'Video poker',
+      dice: 'Zar',
+      mines: 'Mayın tarlası',
+      plinko: 'Plinko',
     },
   },
 } as const

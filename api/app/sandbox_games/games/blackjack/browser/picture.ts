@@ -3,7 +3,7 @@ import { isBust, totalOf } from '@grandstand/shared-types/games/blackjack/hand'
 import { el, pause } from '../../../browser/dom.ts'
 import type { Host, Picture } from '../../../browser/picture_form.ts'
 import type { BlackjackShown } from '../../../wire.ts'
-import { cardOf, cardText } from './cards.ts'
+import { cardOf, cardText } from '../../../browser/cards.ts'
 
 const NEXT_CARD_MS = 350
 

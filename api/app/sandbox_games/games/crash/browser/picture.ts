@@ -1,15 +1,16 @@
-/** Crash: a rocket climbs along the curve of the multiple. */
+/** Crash: a rocket, a submarine or a balloon follows the curve of the multiple. */
 import { el, svg } from '../../../browser/dom.ts'
 import type { Host, Picture } from '../../../browser/picture_form.ts'
 import type { CrashShown } from '../../../wire.ts'
-import { flightAt, multipleNow, multipleText } from './flight.ts'
+import { flightAt, lookOf, multipleNow, multipleText } from './flight.ts'
 
 /** How often the page looks whether the flight is over, ms. */
 const LOOK_MS = 400
 const AUTO_MILLI = [null, 1_200, 1_500, 2_000, 3_000, 5_000, 10_000, 50_000]
 
 export default function crashPicture(host: Host): Picture<CrashShown> {
-  const sky = svg('0 0 100 60', flightAt(1000, false), 'sky')
+  const look = lookOf(host.gameCode)
+  const sky = svg('0 0 100 60', flightAt(look, 1000, false), `sky ${host.gameCode}`)
   const multiple = el('div', { class: 'multiple', dir: 'ltr' }, '1.00×')
   const last = el('ol', { class: 'last', dir: 'ltr' })
   const auto = el(
@@ -30,7 +31,7 @@ export default function crashPicture(host: Host): Picture<CrashShown> {
   }
 
   function draw(milli: number, isOver: boolean): void {
-    sky.innerHTML = flightAt(milli, isOver)
+    sky.innerHTML = flightAt(look, milli, isOver)
     multiple.textContent = multipleText(milli)
     multiple.classList.toggle('broken', isOver)
   }

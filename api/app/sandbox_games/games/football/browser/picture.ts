@@ -1,5 +1,8 @@
-import { football, type FootballScore } from '@grandstand/shared-types/games/football/football'
-import { FOOTBALL_TEAMS } from '@grandstand/shared-types/games/football/teams'
+import {
+  footballOf,
+  teamsOf,
+  type FootballScore,
+} from '@grandstand/shared-types/games/football/football'
 import { fixturesPicture } from '../../../browser/fixtures_picture.ts'
 import type { Host } from '../../../browser/picture_form.ts'
 
@@ -8,8 +11,8 @@ const goalsAt = (goals: number, share: number): number => Math.floor(goals * sha
 
 export default (host: Host) =>
   fixturesPicture<FootballScore>(host, {
-    sides: FOOTBALL_TEAMS,
-    oddsOf: football.oddsOf,
+    sides: teamsOf(host.gameCode),
+    oddsOf: footballOf(host.gameCode).oddsOf,
     kinds: ['result', 'total', 'bothScore', 'score'],
     choice: (choice, [home, away]) => {
       if (choice === 'home') return home

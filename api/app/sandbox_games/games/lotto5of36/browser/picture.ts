@@ -1,5 +1,5 @@
-import { LOTTO_5_OF_36_RULES } from '@grandstand/shared-types/games/numbers/lotto'
+import { lottoRules } from '@grandstand/shared-types/games/numbers/lotto'
 import type { Host } from '../../../browser/picture_form.ts'
 import { numbersPicture } from '../../../browser/numbers_picture.ts'
 
-export default (host: Host) => numbersPicture(host, LOTTO_5_OF_36_RULES)
+export default (host: Host) => numbersPicture(host, lottoRules(host.gameCode))

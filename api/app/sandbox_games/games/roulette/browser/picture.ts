@@ -1,6 +1,10 @@
 /** Roulette: the wheel, the last numbers, and the table. */
-import type { RouletteBet, RouletteOutcome } from '@grandstand/shared-types/games/roulette/roulette'
-import { colourOf } from '@grandstand/shared-types/games/roulette/spots'
+import {
+  rouletteRules,
+  type RouletteBet,
+  type RouletteOutcome,
+} from '@grandstand/shared-types/games/roulette/roulette'
+import { colourOf, DOUBLE_ZERO, numberText } from '@grandstand/shared-types/games/roulette/spots'
 import { makeChips } from '../../../browser/chips.ts'
 import { el } from '../../../browser/dom.ts'
 import type { Host, Picture } from '../../../browser/picture_form.ts'
@@ -13,8 +17,9 @@ const SHOWN_LAST = 8
 export default function roulettePicture(
   host: Host
 ): Picture<DrawnOutcome<RouletteOutcome, RouletteBet>> {
-  const wheel = makeWheel()
-  const table = makeTable(host, (spot) => chips.lay(spot))
+  const { spots, pockets } = rouletteRules(host.gameCode)
+  const wheel = makeWheel(pockets > DOUBLE_ZERO)
+  const table = makeTable(host, spots, (spot) => chips.lay(spot))
   const chips = makeChips(host, table.draw)
   const last = el('ol', { class: 'last', dir: 'ltr' })
   return {
@@ -27,9 +32,10 @@ export default function roulettePicture(
     show: async ({ drawn: { number } }, isNew) => {
       await wheel.stopAt(number, isNew)
       table.mark(number)
-      last.prepend(el('li', { class: colourOf(number) }, String(number)))
+      last.prepend(el('li', { class: colourOf(number) }, numberText(number)))
       last.children[SHOWN_LAST]?.remove()
-      return number === 0 ? '0' : `${number} ${host.word(colourOf(number))}.`
+      const colour = colourOf(number)
+      return colour === 'green' ? numberText(number) : `${number} ${host.word(colour)}.`
     },
   }
 }

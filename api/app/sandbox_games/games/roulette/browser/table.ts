@@ -1,7 +1,8 @@
 /** The table: a button for each spot, where chips are laid. */
 import {
   colourOf,
-  ROULETTE_SPOTS,
+  DOUBLE_ZERO,
+  numberText,
   type RouletteSpot,
 } from '@grandstand/shared-types/games/roulette/spots'
 import { chipText } from '../../../browser/chips.ts'
@@ -20,15 +21,20 @@ export interface Table {
 const DOZENS = ['1–12', '13–24', '25–36']
 const INSIDE = new Set(['split', 'trio', 'street', 'corner', 'firstFour', 'sixLine'])
 
-export function makeTable(host: Host, lay: (spot: string) => void): Table {
+export function makeTable(
+  host: Host,
+  all: ReadonlyMap<string, RouletteSpot>,
+  lay: (spot: string) => void
+): Table {
   const buttons = new Map<string, HTMLButtonElement>()
   let isLocked = false
   const enable = () => {
     for (const [id, made] of buttons) made.disabled = isLocked || !modes.takes(id)
   }
   const modes = makeModes(host, enable)
-  const spots = el('div', { class: 'table', dir: 'ltr' })
-  for (const [id, spot] of ROULETTE_SPOTS) {
+  const isDouble = all.has(`straight:${DOUBLE_ZERO}`)
+  const spots = el('div', { class: isDouble ? 'table two-zeros' : 'table', dir: 'ltr' })
+  for (const [id, spot] of all) {
     const face = faceOf(host, id, spot)
     const name = nameOf(spot, face)
     const chip = el('span', { class: 'chip' })
@@ -75,7 +81,7 @@ function place({ style }: HTMLElement, id: string, { kind, numbers }: RouletteSp
     style.setProperty('--row', String(row))
     return
   }
-  if (kind === 'straight' && order > 0) {
+  if (kind === 'straight' && order > 0 && order < DOUBLE_ZERO) {
     style.setProperty('--file', String(fileOf(order) + 2))
     style.setProperty('--row', String(rowOf(order) + 1))
   }
@@ -100,7 +106,11 @@ function middleOf(kind: string, numbers: readonly number[]): { file: number; row
 function faceOf(host: Host, id: string, { kind }: RouletteSpot): { text: string; kind: string } {
   const order = Number(id.split(':')[1])
   if (INSIDE.has(kind)) return { text: '', kind: 'inside' }
-  if (kind === 'straight') return { text: String(order), kind: `straight ${colourOf(order)}` }
+  if (kind === 'straight')
+    return {
+      text: numberText(order),
+      kind: `straight ${colourOf(order)}${order === DOUBLE_ZERO ? ' double' : ''}`,
+    }
   if (kind === 'column') return { text: '2:1', kind: 'column' }
   if (kind === 'dozen') return { text: DOZENS[order - 1] ?? '', kind: 'dozen' }
   if (kind === 'low' || kind === 'high') {

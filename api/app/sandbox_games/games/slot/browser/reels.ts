@@ -1,10 +1,9 @@
-/** The five reels: they turn, and stop one after another. */
-import { SLOT_SYMBOLS, type SlotSymbol } from '@grandstand/shared-types/games/slot/reels'
+/** The reels: they turn, and stop one after another. */
+import type { SlotMachine, SlotSymbol } from '@grandstand/shared-types/games/slot/machine'
+import { shapeOf } from '@grandstand/shared-types/games/slot/shapes'
+import type { Place } from '@grandstand/shared-types/games/slot/slot'
 import { el, pause, svg } from '../../../browser/dom.ts'
-import { PICTURES } from '@grandstand/shared-types/games/slot/symbol_pictures'
 
-const REELS = 5
-const ROWS = 3
 /** Until the first reel stops, and between two, ms. */
 const FIRST_STOP_MS = 500
 const NEXT_STOP_MS = 220
@@ -14,20 +13,26 @@ export interface Reels {
   turn: () => void
   stop: (shown: readonly SlotSymbol[][], isNew: boolean) => Promise<void>
   /** Marks the symbols at these places of the reels. */
-  mark: (places: readonly (readonly [reel: number, row: number])[]) => void
+  mark: (places: readonly Place[]) => void
 }
 
-export function makeReels(): Reels {
-  const strips = Array.from({ length: REELS }, (_, reel) =>
-    el('div', { class: 'strip' }, ...cellsOf(firstOf(reel)))
+export function makeReels(machine: SlotMachine): Reels {
+  const { reels: texts, rows } = machine
+  /** What stands on a reel before the first round, and flies past while it turns. */
+  const from = (reel: number, place: number): SlotSymbol[] =>
+    [...(texts[reel] ?? '')].slice(place, place + rows)
+  const cellsOf = (symbols: readonly SlotSymbol[]): HTMLElement[] =>
+    symbols.map((symbol) => el('div', { class: 'cell' }, symbolPicture(machine, symbol)))
+  const strips = texts.map((_, reel) =>
+    el('div', { class: 'strip' }, ...cellsOf(from(reel, reel * 2)))
   )
   const reels = strips.map((strip) => el('div', { class: 'reel' }, strip))
   return {
     element: el('div', { class: 'reels', dir: 'ltr' }, ...reels),
     turn: () => {
-      for (const [place, strip] of strips.entries()) {
-        strip.replaceChildren(...cellsOf(firstOf(place)), ...cellsOf(firstOf(place + 3)))
-        reels[place]?.classList.add('turns')
+      for (const [reel, strip] of strips.entries()) {
+        strip.replaceChildren(...cellsOf(from(reel, reel)), ...cellsOf(from(reel, reel + rows)))
+        reels[reel]?.classList.add('turns')
       }
     },
     stop: async (shown, isNew) => {
@@ -36,7 +41,7 @@ export function makeReels(): Reels {
         strip.replaceChildren(...cellsOf(shown[place] ?? []))
         reels[place]?.classList.remove('turns')
         reels[place]?.classList.toggle('lands', isNew)
-        if (isNew && place < REELS - 1) await pause(NEXT_STOP_MS)
+        if (isNew && place < strips.length - 1) await pause(NEXT_STOP_MS)
       }
     },
     mark: (places) => {
@@ -45,12 +50,8 @@ export function makeReels(): Reels {
   }
 }
 
-const cellsOf = (symbols: readonly SlotSymbol[]): HTMLElement[] =>
-  symbols.map((symbol) => el('div', { class: 'cell' }, svg('0 0 40 40', PICTURES[symbol])))
-
-/** What stands on a reel before the first round, and flies past while it turns. */
-const firstOf = (reel: number): SlotSymbol[] =>
-  Array.from(
-    { length: ROWS },
-    (_, row) => SLOT_SYMBOLS[(reel * 2 + row * 4) % SLOT_SYMBOLS.length] ?? 'C'
-  )
+/** A symbol of a machine, drawn. */
+export function symbolPicture({ looks }: SlotMachine, symbol: SlotSymbol): SVGSVGElement {
+  const look = looks[symbol]
+  return svg('0 0 40 40', look ? shapeOf(look.shape, look.colour) : '')
+}

@@ -1,12 +1,11 @@
-import { TENNIS_PLAYERS } from '@grandstand/shared-types/games/tennis/players'
-import { tennis, type TennisScore } from '@grandstand/shared-types/games/tennis/tennis'
+import { playersOf, tennisOf, type TennisScore } from '@grandstand/shared-types/games/tennis/tennis'
 import { fixturesPicture } from '../../../browser/fixtures_picture.ts'
 import type { Host } from '../../../browser/picture_form.ts'
 
 export default (host: Host) =>
   fixturesPicture<TennisScore>(host, {
-    sides: TENNIS_PLAYERS,
-    oddsOf: tennis.oddsOf,
+    sides: playersOf(host.gameCode),
+    oddsOf: tennisOf(host.gameCode).oddsOf,
     kinds: ['winner', 'firstSet', 'sets', 'games'],
     choice: (choice, [home, away]) => {
       if (choice === 'home') return home

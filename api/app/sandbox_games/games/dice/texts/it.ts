@@ -1,0 +1,7 @@
+import type { Words } from '#sandbox_games/games/words'
+
+export default {
+  under: 'Sotto {bound}',
+  over: 'Da {bound} in su',
+  chance: 'Probabilità di vincita',
+} satisfies Words

@@ -1,0 +1,8 @@
+import type { Words } from '#sandbox_games/games/words'
+
+export default {
+  risk: 'المخاطرة',
+  low: 'منخفضة',
+  middle: 'متوسطة',
+  high: 'مرتفعة',
+} satisfies Words
