@@ -12,6 +12,8 @@ import { numberGrid } from './number_grid.ts'
 import type { Host, Picture } from './picture_form.ts'
 
 const NEXT_BALL_MS = 180
+/** Numbers of a lucky pick, where a player may pick more or fewer. */
+const LUCKY = 6
 
 /** Numbers for the player's own picks; the draw itself is the server's. */
 const own = drawsFrom(() => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
@@ -31,7 +33,7 @@ export function numbersPicture(
   const lucky = button({ label: host.word('lucky'), kind: 'second' }, () => {
     const all = Array.from({ length: pool }, (_, place) => place + 1)
     grid.mark([])
-    grid.pick(pick(own, all, Math.min(most, 6)))
+    grid.pick(pick(own, all, counts.length > 1 ? Math.min(most, LUCKY) : most))
   })
   const hint = el('p', { class: 'hint' }, host.word('hint').replace('{count}', String(most)))
 

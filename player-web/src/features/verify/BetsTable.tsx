@@ -1,4 +1,5 @@
 import type { StakedBet } from '@grandstand/shared-types/games/game'
+import type { GameCode } from '@grandstand/shared-types/games/game_codes'
 import type { Replay } from '@grandstand/shared-types/games/replay'
 import { formatAmount } from '@grandstand/shared-types/money/format'
 import { useTranslation } from 'react-i18next'
@@ -7,12 +8,14 @@ import styles from './Verify.module.css'
 
 interface BetsTableProps<Outcome, Bet> {
   replay: Replay<Outcome, Bet>
+  code: GameCode
   Words: BetWords<Outcome, Bet>
 }
 
 /** Each bet that was entered: what it was, what it cost and what it won. A bet that cannot be read says so. */
 export function BetsTable<Outcome, Bet extends StakedBet>({
   replay: { bets, outcome },
+  code,
   Words,
 }: BetsTableProps<Outcome, Bet>) {
   const { t, i18n } = useTranslation()
@@ -33,7 +36,7 @@ export function BetsTable<Outcome, Bet extends StakedBet>({
             one ? (
               <tr key={place} data-won={one.settled.winMinor > 0}>
                 <td>
-                  <Words bet={one.bet} outcome={outcome} />
+                  <Words bet={one.bet} outcome={outcome} code={code} />
                 </td>
                 <td>{amount(one.settled.stakedMinor)}</td>
                 <td>{amount(one.settled.winMinor)}</td>

@@ -23,11 +23,12 @@ export type RoundFault = 'seedMissing' | 'roundWrong' | 'hashWrong' | 'betsWrong
 
 const HASH = /^[0-9a-f]{64}$/i
 const MOST_BETS = 200
+const FIRST_GAME: GameCode = 'slot'
 
 /** The round of an address; the first game and empty fields where it names none. */
 export function inputFrom(params: URLSearchParams): RoundInput {
   const of = (field: RoundField) => params.get(field) ?? ''
-  const game = GAME_CODES.find((code) => code === of('game')) ?? GAME_CODES[0]
+  const game = GAME_CODES.find((code) => code === of('game')) ?? FIRST_GAME
   return {
     game,
     serverSeed: of('serverSeed'),
@@ -65,7 +66,8 @@ export function roundOf(input: RoundInput): Round | null {
   return { game, serverSeed: serverSeed.trim(), clientSeed, round, hash: hash.trim() || null, bets }
 }
 
-function numberOf(text: string): number | null {
+/** The number of a round; null for any other text. */
+export function numberOf(text: string): number | null {
   const number = plainWhole(text, 16)
   return Number.isSafeInteger(number) ? number : null
 }

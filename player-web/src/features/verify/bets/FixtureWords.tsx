@@ -1,20 +1,26 @@
 import type { FixtureBet } from '@grandstand/shared-types/games/fixtures/fixed_odds'
 import { pairsOf } from '@grandstand/shared-types/games/fixtures/schedule'
-import { FOOTBALL_TEAMS } from '@grandstand/shared-types/games/football/teams'
-import { TENNIS_PLAYERS } from '@grandstand/shared-types/games/tennis/players'
+import { teamsOf } from '@grandstand/shared-types/games/football/football'
+import type { GameCode } from '@grandstand/shared-types/games/game_codes'
+import { playersOf } from '@grandstand/shared-types/games/tennis/tennis'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import styles from './FixtureWords.module.css'
 
 interface WordsProps {
   bet: FixtureBet
+  code: GameCode
 }
 
-export const FootballWords = ({ bet }: WordsProps) => <Words bet={bet} sides={FOOTBALL_TEAMS} />
-export const TennisWords = ({ bet }: WordsProps) => <Words bet={bet} sides={TENNIS_PLAYERS} />
+export const FootballWords = ({ bet, code }: WordsProps) => (
+  <Words bet={bet} sides={teamsOf(code)} />
+)
+export const TennisWords = ({ bet, code }: WordsProps) => (
+  <Words bet={bet} sides={playersOf(code)} />
+)
 
 /** The pick, above the match that it is of. */
-function Words({ bet, sides }: WordsProps & { sides: readonly { name: string }[] }) {
+function Words({ bet, sides }: { bet: FixtureBet; sides: readonly { name: string }[] }) {
   const { t } = useTranslation()
   const [home, away] = (pairsOf(sides.length, bet.round)[bet.match] ?? []).map(
     (side) => sides[side]?.name ?? ''
@@ -30,7 +36,7 @@ function Words({ bet, sides }: WordsProps & { sides: readonly { name: string }[]
 }
 
 /** The words of a pick such as `result:home`, `total:over2.5` or `score:2:1`. */
-function pickWords(
+export function pickWords(
   pick: string,
   names: { home: string | undefined; away: string | undefined },
   t: TFunction

@@ -1,5 +1,7 @@
-import type { RouletteBet } from '@grandstand/shared-types/games/roulette/roulette'
-import { ROULETTE_SPOTS } from '@grandstand/shared-types/games/roulette/spots'
+import type { GameCode } from '@grandstand/shared-types/games/game_codes'
+import { rouletteRules, type RouletteBet } from '@grandstand/shared-types/games/roulette/roulette'
+import { numberText } from '@grandstand/shared-types/games/roulette/spots'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 
 const NAMED = ['red', 'black', 'even', 'odd'] as const
@@ -7,15 +9,22 @@ const NAMED = ['red', 'black', 'even', 'odd'] as const
 const MOST_TOLD = 6
 
 /** The spot of a chip: its word, or the numbers that it covers. */
-export function RouletteWords({ bet }: { bet: RouletteBet }) {
+export function RouletteWords({ bet, code }: { bet: RouletteBet; code: GameCode }) {
   const { t } = useTranslation()
-  const name = NAMED.find((one) => one === bet.spot)
+  return (
+    <bdi dir={NAMED.some((one) => one === bet.spot) ? 'auto' : 'ltr'}>
+      {spotWords(bet.spot, code, t)}
+    </bdi>
+  )
+}
+
+/** As `RouletteWords`, as text. */
+export function spotWords(spot: string, code: GameCode, t: TFunction): string {
+  const name = NAMED.find((one) => one === spot)
   if (name) return t(`verify.chance.${name}`)
-  const numbers = ROULETTE_SPOTS.get(bet.spot)?.numbers ?? []
+  const numbers = rouletteRules(code).spots.get(spot)?.numbers ?? []
   const isRow = numbers.every((number, place) => number === (numbers[0] ?? 0) + place)
-  const told =
-    numbers.length > MOST_TOLD && isRow
-      ? `${numbers[0]} – ${numbers[numbers.length - 1]}`
-      : numbers.join(', ')
-  return <bdi dir="ltr">{told}</bdi>
+  return numbers.length > MOST_TOLD && isRow
+    ? `${numbers[0]} – ${numbers[numbers.length - 1]}`
+    : numbers.map(numberText).join(', ')
 }

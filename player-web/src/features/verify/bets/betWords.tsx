@@ -3,6 +3,7 @@ import type { BlackjackBet } from '@grandstand/shared-types/games/blackjack/blac
 import type { BingoBet, BingoOutcome } from '@grandstand/shared-types/games/bingo/bingo_rules'
 import type { CrashBet } from '@grandstand/shared-types/games/crash/crash'
 import type { StakedBet } from '@grandstand/shared-types/games/game'
+import type { GameCode } from '@grandstand/shared-types/games/game_codes'
 import type {
   NumbersBet,
   NumbersOutcome,
@@ -15,7 +16,11 @@ import { NumberRow } from './NumberRow.tsx'
 import { RaceWords } from './RaceWords.tsx'
 
 /** A bet as people read it; with the outcome, what has hit is marked. */
-export type BetWords<Outcome, Bet> = (props: { bet: Bet; outcome: Outcome }) => ReactNode
+export type BetWords<Outcome, Bet> = (props: {
+  bet: Bet
+  outcome: Outcome
+  code: GameCode
+}) => ReactNode
 
 export const NumbersWords: BetWords<NumbersOutcome, NumbersBet> = ({ bet, outcome }) => (
   <NumberRow numbers={bet.numbers} drawn={outcome.numbers} />

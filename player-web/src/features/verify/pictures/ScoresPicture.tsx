@@ -1,27 +1,27 @@
 import type { FixturesOutcome } from '@grandstand/shared-types/games/fixtures/fixed_odds'
 import { pairsOf } from '@grandstand/shared-types/games/fixtures/schedule'
-import type { FootballScore } from '@grandstand/shared-types/games/football/football'
-import { FOOTBALL_TEAMS } from '@grandstand/shared-types/games/football/teams'
-import { TENNIS_PLAYERS } from '@grandstand/shared-types/games/tennis/players'
-import type { TennisScore } from '@grandstand/shared-types/games/tennis/tennis'
+import { teamsOf, type FootballScore } from '@grandstand/shared-types/games/football/football'
+import type { GameCode } from '@grandstand/shared-types/games/game_codes'
+import { playersOf, type TennisScore } from '@grandstand/shared-types/games/tennis/tennis'
 import styles from './Scores.module.css'
 
 interface ScoresProps<Score> {
   outcome: FixturesOutcome<Score>
   round: number
+  code: GameCode
 }
 
-export const FootballPicture = ({ outcome, round }: ScoresProps<FootballScore>) => (
+export const FootballPicture = ({ outcome, round, code }: ScoresProps<FootballScore>) => (
   <Scores
-    sides={FOOTBALL_TEAMS}
+    sides={teamsOf(code)}
     round={round}
     scores={outcome.scores.map(({ home, away }) => `${home}:${away}`)}
   />
 )
 
-export const TennisPicture = ({ outcome, round }: ScoresProps<TennisScore>) => (
+export const TennisPicture = ({ outcome, round, code }: ScoresProps<TennisScore>) => (
   <Scores
-    sides={TENNIS_PLAYERS}
+    sides={playersOf(code)}
     round={round}
     scores={outcome.scores.map((sets) => sets.map((set) => set.join(':')).join('  '))}
   />

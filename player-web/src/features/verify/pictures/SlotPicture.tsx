@@ -1,40 +1,57 @@
-import { COIN, PAY_LINES, type SlotSymbol } from '@grandstand/shared-types/games/slot/reels'
-import { shownSymbols, slotWins, type SlotOutcome } from '@grandstand/shared-types/games/slot/slot'
-import { PICTURES, SIGNS } from '@grandstand/shared-types/games/slot/symbol_pictures'
+import type { GameCode } from '@grandstand/shared-types/games/game_codes'
+import type { SlotMachine } from '@grandstand/shared-types/games/slot/machine'
+import { machineOf } from '@grandstand/shared-types/games/slot/machines'
+import { shapeOf, SIGNS } from '@grandstand/shared-types/games/slot/shapes'
+import {
+  placesOf,
+  shownSymbols,
+  slotWins,
+  type SlotOutcome,
+  type Stops,
+} from '@grandstand/shared-types/games/slot/slot'
 import styles from './Slot.module.css'
 
-/** The reels as they stopped; symbols of paying lines are marked. */
-export function SlotPicture({ outcome }: { outcome: SlotOutcome }) {
-  const shown = shownSymbols(outcome)
-  const paying = payingCells(outcome, shown)
+/** The reels as they stopped, then those of the free spins; symbols that pay are marked. */
+export function SlotPicture({ outcome, code }: { outcome: SlotOutcome; code: GameCode }) {
+  const machine = machineOf(code)
+  return (
+    <>
+      <Spin machine={machine} stops={outcome.stops} />
+      {outcome.free && (
+        <div className={styles.free}>
+          {outcome.free.map((stops, place) => (
+            <Spin key={place} machine={machine} stops={stops} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+function Spin({ machine, stops }: { machine: SlotMachine; stops: Stops }) {
+  const paying = new Set(
+    slotWins(machine, stops).flatMap((win) => placesOf(machine, stops, win).map(String))
+  )
   return (
     <div className={styles.reels}>
-      {shown.map((reel, place) => (
+      {shownSymbols(machine, stops).map((reel, place) => (
         <ul key={place}>
-          {reel.map((symbol, row) => (
-            <li key={row} data-pays={paying.has(`${place},${row}`)}>
-              <svg
-                viewBox="0 0 40 40"
-                role="img"
-                aria-label={SIGNS[symbol]}
-                dangerouslySetInnerHTML={{ __html: PICTURES[symbol] }}
-              />
-            </li>
-          ))}
+          {reel.map((symbol, row) => {
+            const look = machine.looks[symbol]
+            if (!look) return null
+            return (
+              <li key={row} data-pays={paying.has(String([place, row]))}>
+                <svg
+                  viewBox="0 0 40 40"
+                  role="img"
+                  aria-label={SIGNS[look.shape]}
+                  dangerouslySetInnerHTML={{ __html: shapeOf(look.shape, look.colour) }}
+                />
+              </li>
+            )
+          })}
         </ul>
       ))}
     </div>
   )
-}
-
-/** Cells as `reel,row`. */
-function payingCells(outcome: SlotOutcome, shown: readonly SlotSymbol[][]): Set<string> {
-  const cells = slotWins(outcome).flatMap(({ line, count }) =>
-    line === null
-      ? shown.flatMap((reel, place) =>
-          reel.flatMap((symbol, row) => (symbol === COIN ? [`${place},${row}`] : []))
-        )
-      : (PAY_LINES[line] ?? []).slice(0, count).map((row, place) => `${place},${row}`)
-  )
-  return new Set(cells)
 }

@@ -33,6 +33,7 @@ export default function dicePicture(host: Host): Picture<DrawnOutcome<DiceOutcom
     input.addEventListener('change', () => {
       side = one
       draw()
+      host.changed()
     })
     return { input, label: el('span', {}) }
   })
@@ -49,7 +50,6 @@ export default function dicePicture(host: Host): Picture<DrawnOutcome<DiceOutcom
       const from = one === 'under' ? chance() : WAYS - chance()
       label.textContent = host.word(one).replace('{bound}', text(from))
     }
-    host.changed()
   }
 
   function point(rolled: number | null): void {
@@ -57,7 +57,10 @@ export default function dicePicture(host: Host): Picture<DrawnOutcome<DiceOutcom
     pin.style.setProperty('--at', `${(rolled ?? 0) / 100}%`)
   }
 
-  slider.addEventListener('input', draw)
+  slider.addEventListener('input', () => {
+    draw()
+    host.changed()
+  })
   draw()
   return {
     stage: el('div', { class: 'dice' }, multiple, scale),
