@@ -72,7 +72,10 @@ test(
       .waitFor({ timeout: 200_000 })
 
     await page.goto(`/en/${path}`)
-    await page.getByRole('button', { name: `Play ${title}`, exact: true }).click()
+    await page
+      .getByRole('button', { name: `Play ${title}`, exact: true })
+      .first()
+      .click()
     const game = page.getByRole('dialog', { name: title })
     await expect(tickerIn(game)).toBeVisible()
     const won = page.getByRole('dialog', { name: 'You won the jackpot!' })

@@ -72,9 +72,10 @@ test.afterAll(async () => {
 })
 
 const tile = (page: Page, title: string) =>
-  page.getByRole('button', { name: `Play ${title}`, exact: true })
+  page.getByRole('button', { name: `Play ${title}`, exact: true }).first()
 const game = (page: Page, title: string) => page.getByRole('dialog', { name: title })
-const choose = (page: Page) => page.getByLabel('Provider').selectOption({ label: 'Comet Games' })
+const choose = (page: Page) =>
+  page.getByRole('button', { name: 'Comet Games', exact: true }).click()
 
 test(
   'a player finds a game among a thousand, keeps it and plays it',

@@ -1,6 +1,11 @@
 /** The games of the sandbox, played for money by a browser against the real wallet. */
 import { GATE, expect, test, type Frame, type Page } from '../../e2e/test.ts'
-import { GAME_CODES, type GameCode } from '@grandstand/shared-types/games/game_codes'
+import {
+  GAME_CODES,
+  kindOf,
+  type GameCode,
+  type GameKind,
+} from '@grandstand/shared-types/games/game_codes'
 import { faultsOf } from '../../e2e/axe.ts'
 import { cashOf, newPlayer, signInAdmin, type Actor } from './support/accounts.ts'
 import { launchGame, placeOf, SandboxGames } from './support/sandboxGames.ts'
@@ -16,7 +21,7 @@ test.beforeAll(async ({ baseURL }) => {
 test.afterAll(() => sandbox.stop())
 
 /** What the player lays before the button can be pressed; games that are not here need nothing. */
-const BETS: Partial<Record<GameCode, string>> = {
+const BETS: Partial<Record<GameKind, string>> = {
   roulette: 'button.is-red',
   keno: '.line button',
   lotto6of49: '.line button',
@@ -25,6 +30,7 @@ const BETS: Partial<Record<GameCode, string>> = {
   horses: '.price',
   football: '.price',
   tennis: '.price',
+  baccarat: '.spot',
 }
 
 const playButton = (page: Frame | Page) => page.getByRole('button', { name: /^Play/ })
@@ -32,12 +38,24 @@ const news = (page: Frame | Page) => page.getByRole('status').filter({ hasText: 
 
 /** Lays a bet, plays, and ends what is still open; resolves when the result is told. */
 async function playRound(page: Frame, code: GameCode): Promise<void> {
-  const bet = BETS[code]
+  const bet = BETS[kindOf(code)]
   if (bet !== undefined) await page.locator(bet).first().click()
   await playButton(page).click()
-  if (code === 'crash') await page.getByRole('button', { name: 'Cash out' }).click()
-  if (code === 'blackjack') await stand(page)
+  if (kindOf(code) === 'crash') await page.getByRole('button', { name: 'Cash out' }).click()
+  if (kindOf(code) === 'blackjack') await stand(page)
+  if (code === 'videoPoker') await page.getByRole('button', { name: 'Draw' }).click()
+  if (code === 'mines') await openCells(page)
   await expect(news(page)).toBeVisible()
+}
+
+/** Opens a cell, and takes the win where it hid no mine. */
+async function openCells(page: Frame | Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cell 13', exact: true }).click()
+  await expect(async () => {
+    const isOver = await news(page).isVisible()
+    if (!isOver) await page.getByRole('button', { name: 'Cash out' }).click({ timeout: 1_000 })
+    await expect(news(page)).toBeVisible({ timeout: 1_000 })
+  }).toPass()
 }
 
 /** Stands on every hand; a blackjack is over at once. */
@@ -62,9 +80,13 @@ async function openFrame(page: Page, player: Actor, code: GameCode): Promise<Fra
 async function openFromLobby(page: Page, code: GameCode): Promise<Frame> {
   const { title, path } = await placeOf(admin, code)
   await page.goto(`/en/${path}`)
-  await page.getByRole('button', { name: `Play ${title}`, exact: true }).click()
+  await page
+    .getByRole('button', { name: `Play ${title}`, exact: true })
+    .first()
+    .click()
   // the tables of roulette have limits of their own
-  if (code === 'roulette') await page.getByRole('button', { name: 'Play', exact: true }).click()
+  if (kindOf(code) === 'roulette')
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
   const frame = await page.getByRole('dialog', { name: title }).locator('iframe').elementHandle()
   const content = await frame?.contentFrame()
   if (!content) throw new Error(`no frame of ${code}`)

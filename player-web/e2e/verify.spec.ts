@@ -38,7 +38,7 @@ test('must-hold A14: a visitor types the seeds of a round, and a changed seed is
   await page.goto('/en/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Check a round' }).click()
   await expect(page.getByText('Why nobody can change a round')).toBeVisible()
-  await page.getByLabel('Game', { exact: true }).selectOption({ label: 'Roulette' })
+  await page.getByLabel('Game', { exact: true }).selectOption({ label: 'Grand Roulette' })
   await page.getByLabel('Server seed').fill(SEEDS.serverSeed)
   await page.getByLabel('Published hash').fill(commit(SEEDS.serverSeed))
   await page.getByLabel('Client seed').fill(SEEDS.clientSeed)

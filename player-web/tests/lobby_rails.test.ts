@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameView } from '@grandstand/shared-types/wire/games/games'
-import { railsOf } from '../src/features/products/lobby/railsOf.ts'
+import { hasRows, newestOf, railsOf, withJackpot } from '../src/features/products/lobby/railsOf.ts'
 
 const game = (id: number, categoryId: number | null): GameView => ({
   ...{ id, lobby: 'slots', providerId: 1, categoryId, title: 'A', companyName: 'B' },
@@ -18,4 +18,17 @@ test('each category with games has a row of its first twenty, in the order of st
   expect(rail?.category.name).toBe('Even')
   expect(rail?.count).toBe(30)
   expect(rail?.games.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, at) => at * 2))
+})
+
+test('the newest games stand in a row, at most half of a lobby, which needs rows from eight on', () => {
+  const games = Array.from({ length: 9 }, (_, id) => game(id, null))
+  expect(newestOf(games).map(({ id }) => id)).toEqual([8, 7, 6, 5])
+  expect([hasRows(games), hasRows(games.slice(2))]).toEqual([true, false])
+})
+
+test('a game has a jackpot by its own id or by its lobby', () => {
+  const games = [game(1, null), game(2, null)]
+  const ids = (lobbies: 'slots'[], gameIds: number[]) =>
+    withJackpot(games, [{ lobbies, gameIds }]).map(({ id }) => id)
+  expect([ids([], [2]), ids(['slots'], []), ids([], [])]).toEqual([[2], [1, 2], []])
 })

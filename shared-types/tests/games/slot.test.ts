@@ -114,11 +114,13 @@ describe.each(codesOf('slot'))('%s', (code) => {
   test('knows every symbol of its reels, no wild of ways on the first, and pays that rise', () => {
     const known = new Set([...Object.keys(machine.pays), machine.wild, scatterOf(machine)])
     for (const symbol of machine.reels.join('')) expect(known.has(symbol)).toBe(true)
-    for (const symbol of new Set(machine.reels.join('')))
-      {expect(machine.looks[symbol]).toBeDefined()}
+    for (const symbol of new Set(machine.reels.join(''))) {
+      expect(machine.looks[symbol]).toBeDefined()
+    }
     if (!machine.lines) expect(machine.reels[0]).not.toContain(machine.wild)
-    for (const pays of Object.values(machine.pays))
-      {expect(pays).toEqual(pays.toSorted((a, b) => a - b))}
+    for (const pays of Object.values(machine.pays)) {
+      expect(pays).toEqual(pays.toSorted((a, b) => a - b))
+    }
   })
 })
 

@@ -1,5 +1,5 @@
 /** The games of a home page. */
-import { LOBBY_PRODUCTS } from '@grandstand/shared-types/accounts/lobbies'
+import { LOBBIES, LOBBY_PRODUCTS } from '@grandstand/shared-types/accounts/lobbies'
 import type { GameView } from '@grandstand/shared-types/wire/games/games'
 import { bettingProfiles } from '#accounts/queries/betting_profile'
 import { operation } from '#core/operations/operation'
@@ -14,13 +14,17 @@ import { roundsByGame } from '#wallet/games/popular_games'
 const MOST = 16
 
 const popularValidator = vine.compile(
-  vine.object({ isMobile: vine.boolean().optional(), language: languageCode() })
+  vine.object({
+    lobby: vine.enum(LOBBIES).optional(),
+    isMobile: vine.boolean().optional(),
+    language: languageCode(),
+  })
 )
 
 export const popularGames = operation({
   method: 'GET',
   path: '/v1/games/popular',
-  does: 'The open games that had most rounds in the last seven days, then those first in staff’s order: at most sixteen.',
+  does: 'The open games that had most rounds in the last seven days, then those first in staff’s order: at most sixteen. Of a lobby, those alone that were played.',
   who: 'visitor',
   query: popularValidator,
   answers: reply<GameView[]>(),
@@ -28,11 +32,16 @@ export const popularGames = operation({
   async handle({ ctx, principal, query, ip }) {
     const { asker } = await askerOf(ctx, principal, query.language, ip)
     const [games, rounds, isOpen] = await Promise.all([
-      gamesOfLobby(asker, undefined),
+      gamesOfLobby(asker, query.lobby),
       roundsByGame(asker.siteId),
       productsOf(asker),
     ])
-    const fit = games.filter((game) => isOpen(game) && (query.isMobile !== true || game.isMobile))
+    const fit = games.filter(
+      (game) =>
+        isOpen(game) &&
+        (query.isMobile !== true || game.isMobile) &&
+        (query.lobby === undefined || rounds.has(game.id))
+    )
     return fit
       .toSorted(({ id: a }, { id: b }) => (rounds.get(b) ?? 0) - (rounds.get(a) ?? 0))
       .slice(0, MOST)

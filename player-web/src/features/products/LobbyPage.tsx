@@ -17,8 +17,10 @@ import { GamePlay, usePlay } from './game/GamePlay.tsx'
 import { CategoryRails } from './lobby/CategoryRails.tsx'
 import { GameGrid, GridSkeleton } from './lobby/GameGrid.tsx'
 import type { OnPlay } from './lobby/GameTile.tsx'
+import { LobbyRails } from './lobby/LobbyRails.tsx'
 import { LobbyTools } from './lobby/LobbyTools.tsx'
 import { gamesOf, indexed, narrowed } from './lobby/narrowed.ts'
+import { hasRows } from './lobby/railsOf.ts'
 import { TablesChecked } from './lobby/TablesChecked.tsx'
 import { useLobby } from './lobby/useLobby.ts'
 import { useTableStates } from './lobby/useTableStates.ts'
@@ -135,6 +137,7 @@ function Games({ lobby, view: whole, ...rest }: GamesProps) {
       {isWhole && loved.length > 0 && (
         <GameGrid title={t('lobby.favourites')} games={loved} {...tiles} isRail />
       )}
+      {isWhole && <LobbyRails lobby={lobby} games={games} onPlay={onPlay} />}
       {isWhole && (
         <CategoryRails games={games} categories={categories} toCategory={toView} onPlay={onPlay} />
       )}
@@ -142,6 +145,7 @@ function Games({ lobby, view: whole, ...rest }: GamesProps) {
         title={title ?? t(view === 'favourites' ? 'lobby.favourites' : 'lobby.all')}
         games={shown}
         {...tiles}
+        isLarge={!hasRows(games)}
       />
       <p className="visually-hidden" role="status">
         {t('lobby.count', { number: shown.length })}

@@ -59,8 +59,9 @@ const ORDERS = PLACES.flatMap((a) =>
 export function cardsOf(suits: Suits): Card[] {
   const cards: Card[] = []
   for (const [suit, ranks] of suits.entries()) {
-    for (let rank = 0; rank < RANKS; rank++)
-      {if ((ranks >> rank) & 1) cards.push(suit * RANKS + rank)}
+    for (let rank = 0; rank < RANKS; rank++) {
+      if ((ranks >> rank) & 1) cards.push(suit * RANKS + rank)
+    }
   }
   return cards
 }

@@ -56,8 +56,9 @@ export function bestHold(cards: readonly Card[]): Hold {
   for (let set = 0; set < HOLDS; set++) {
     const drawn = HAND_CARDS - (sizes[set] ?? 0)
     const total = paidOver(numbers, set)
-    if (total * (WAYS[best.drawn] ?? 1) > best.total * (WAYS[drawn] ?? 1))
-      {best = { set, total, drawn }}
+    if (total * (WAYS[best.drawn] ?? 1) > best.total * (WAYS[drawn] ?? 1)) {
+      best = { set, total, drawn }
+    }
   }
   const held = cards.map((_, place) => place).filter((place) => (best.set >> place) & 1)
   return { held, drawn: best.drawn, total: best.total }

@@ -25,7 +25,10 @@ import type {
 
 export interface GameCalls {
   'GET /v1/games': { query: LobbyQuery; answer: LobbyView }
-  'GET /v1/games/popular': { query: { isMobile?: boolean; language?: string }; answer: GameView[] }
+  'GET /v1/games/popular': {
+    query: { lobby?: Lobby; isMobile?: boolean; language?: string }
+    answer: GameView[]
+  }
   'GET /v1/games/tables': { query: { lobby: Lobby; language?: string }; answer: TableStates }
   'POST /v1/games/:id/launch': { body: GameLaunchBody; answer: GameLaunch }
   'POST /v1/game-providers/:id/import': { body: { showNew: boolean }; answer: GameImport }

@@ -14,10 +14,19 @@ interface GameGridProps {
   onPlay: OnPlay
   /** One row that scrolls sideways. */
   isRail?: boolean
+  /** Larger tiles, where there are few games. */
+  isLarge?: boolean
 }
 
 /** Games under a heading, in a grid or in one row. */
-export function GameGrid({ title, games, favourites, onPlay, isRail = false }: GameGridProps) {
+export function GameGrid({
+  title,
+  games,
+  favourites,
+  onPlay,
+  isRail = false,
+  isLarge = false,
+}: GameGridProps) {
   const headingId = useId()
   const drawn = useGrowing(games.length)
   return (
@@ -25,7 +34,7 @@ export function GameGrid({ title, games, favourites, onPlay, isRail = false }: G
       <h2 id={headingId} className={styles.heading}>
         {title}
       </h2>
-      <ul className={isRail ? styles.rail : styles.grid}>
+      <ul className={isRail ? styles.rail : styles.grid} data-large={isLarge}>
         {games.slice(0, drawn).map((game) => (
           <GameTile key={game.id} game={game} favourites={favourites} onPlay={onPlay} />
         ))}

@@ -13,6 +13,8 @@ interface GameRailProps {
   label: string
   games: readonly GameView[]
   onPlay: OnPlay
+  /** Larger tiles, for what the lobby puts first. */
+  isLarge?: boolean
 }
 
 /** Of a row far from the screen one game is drawn, which keeps its height. */
@@ -21,7 +23,7 @@ const FAR = 1
 const PAGE = 0.85
 
 /** Games in one row: by finger, by wheel, by buttons, or by the arrow keys from game to game. */
-export function GameRail({ label, games, onPlay }: GameRailProps) {
+export function GameRail({ label, games, onPlay, isLarge = false }: GameRailProps) {
   const { t } = useTranslation()
   const row = useRef<HTMLUListElement>(null)
   const isNear = useNear(row)
@@ -33,7 +35,13 @@ export function GameRail({ label, games, onPlay }: GameRailProps) {
   }
   return (
     <div className={styles.frame}>
-      <ul ref={row} className={styles.rail} aria-label={label} onKeyDown={moveFocus}>
+      <ul
+        ref={row}
+        className={styles.rail}
+        data-large={isLarge}
+        aria-label={label}
+        onKeyDown={moveFocus}
+      >
         {games.slice(0, isNear ? games.length : FAR).map((game) => (
           <GameTile
             key={game.id}

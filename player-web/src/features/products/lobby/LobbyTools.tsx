@@ -14,7 +14,7 @@ interface LobbyToolsProps {
   onTyped: (text: string) => void
 }
 
-/** Search, provider and categories of a lobby. */
+/** Search, providers and categories of a lobby. */
 export function LobbyTools({ lobby, typed, onTyped }: LobbyToolsProps) {
   const { t } = useTranslation()
   const { providerId, view, choose, toView } = useLobbyPlace(lobby)
@@ -44,20 +44,21 @@ export function LobbyTools({ lobby, typed, onTyped }: LobbyToolsProps) {
             </small>
           )}
         </label>
-        <select
-          className={styles.provider}
-          aria-label={t('lobby.provider')}
-          value={providerId ?? ''}
-          onChange={({ target }) => choose(target.value)}
-        >
-          <option value="">{t('lobby.allProviders')}</option>
-          {(lobby?.providers ?? []).map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
       </div>
+      {lobby && lobby.providers.length > 0 && (
+        <div className={styles.providers} role="group" aria-label={t('lobby.provider')}>
+          {[{ id: null, name: t('lobby.allProviders') }, ...lobby.providers].map(({ id, name }) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={id === providerId}
+              onClick={() => choose(id === null ? '' : String(id))}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
       <Tabs label={t('lobby.views')}>
         {tabs.map(([tab, name]) => (
           <Link

@@ -29,14 +29,14 @@ export const lobbyQuery = (
     staleTime: FRESH_MS,
   })
 
-/** The games that are played most, of all lobbies. */
-export const popularQuery = (language: string, isPhone: boolean) =>
+/** The games that are played most, of all lobbies or of one. */
+export const popularQuery = (language: string, isPhone: boolean, lobby?: Lobby) =>
   queryOptions({
-    queryKey: ['lobby', 'popular', language, isPhone],
+    queryKey: ['lobby', 'popular', language, isPhone, lobby],
     queryFn: ({ signal }) =>
       call(
         'GET /v1/games/popular',
-        { query: { language, ...(isPhone && { isMobile: true }) } },
+        { query: { language, ...(lobby && { lobby }), ...(isPhone && { isMobile: true }) } },
         signal
       ),
     staleTime: FRESH_MS,

@@ -1,5 +1,6 @@
 /** The rows of a lobby. Pure. */
 import type { GameView, NamedRow } from '@grandstand/shared-types/wire/games/games'
+import type { JackpotView } from '@grandstand/shared-types/wire/games/jackpots'
 
 const MOST = 20
 
@@ -22,3 +23,25 @@ export function railsOf(
     return own.length === 0 ? [] : [{ category, games: own.slice(0, MOST), count: own.length }]
   })
 }
+
+/** Fewer games than these need no rows: all of them are on screen. */
+const LEAST_OF_ROWS = 8
+const MOST_NEW = 12
+
+/** Whether a lobby is big enough for rows above its games. */
+export const hasRows = (games: readonly GameView[]): boolean => games.length >= LEAST_OF_ROWS
+
+/** The games that were added last, the latest first; at most half of all. */
+export const newestOf = (games: readonly GameView[]): GameView[] =>
+  games.toSorted((a, b) => b.id - a.id).slice(0, Math.min(MOST_NEW, Math.floor(games.length / 2)))
+
+/** The games whose stakes feed a jackpot. */
+export const withJackpot = (
+  games: readonly GameView[],
+  jackpots: readonly Pick<JackpotView, 'lobbies' | 'gameIds'>[]
+): GameView[] =>
+  games
+    .filter(({ id, lobby }) =>
+      jackpots.some(({ lobbies, gameIds }) => gameIds.includes(id) || lobbies.includes(lobby))
+    )
+    .slice(0, MOST)

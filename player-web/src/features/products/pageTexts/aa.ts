@@ -25,6 +25,8 @@ export default {
     tables: 'اختر طاولتك',
     stakes: 'الرهان: {{min}} – {{max}}',
     popular: 'ألعاب رائجة',
+    newest: 'أحدث الألعاب',
+    jackpots: 'ألعاب الجائزة الكبرى',
     other: 'ألعاب أخرى',
     seeAll: 'عرض الكل',
     scrollBack: 'تمرير للخلف',

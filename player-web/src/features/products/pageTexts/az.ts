@@ -25,6 +25,8 @@ export default {
     tables: 'Masanızı seçin',
     stakes: 'Mərc: {{min}} – {{max}}',
     popular: 'Sevilən oyunlar',
+    newest: 'Ən yeni oyunlar',
+    jackpots: 'Cekpotlu oyunlar',
     other: 'Digər oyunlar',
     seeAll: 'Hamısı',
     scrollBack: 'Geri sürüşdür',

@@ -25,6 +25,8 @@ export default {
     tables: '选择牌桌',
     stakes: '投注：{{min}} – {{max}}',
     popular: '热门游戏',
+    newest: '最新游戏',
+    jackpots: '头奖游戏',
     other: '其他游戏',
     seeAll: '查看全部',
     scrollBack: '向前滚动',

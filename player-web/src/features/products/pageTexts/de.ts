@@ -25,6 +25,8 @@ export default {
     tables: 'Wähle deinen Tisch',
     stakes: 'Einsatz: {{min}} – {{max}}',
     popular: 'Beliebte Spiele',
+    newest: 'Neueste Spiele',
+    jackpots: 'Spiele mit Jackpot',
     other: 'Weitere Spiele',
     seeAll: 'Alle ansehen',
     scrollBack: 'Zurückblättern',

@@ -25,6 +25,8 @@ export default {
     tables: 'Διαλέξτε τραπέζι',
     stakes: 'Ποντάρισμα: {{min}} – {{max}}',
     popular: 'Δημοφιλή παιχνίδια',
+    newest: 'Νεότερα παιχνίδια',
+    jackpots: 'Παιχνίδια με τζάκποτ',
     other: 'Άλλα παιχνίδια',
     seeAll: 'Προβολή όλων',
     scrollBack: 'Κύλιση πίσω',

@@ -25,6 +25,8 @@ export default {
     tables: 'Choose your table',
     stakes: 'Stake: {{min}} – {{max}}',
     popular: 'Popular games',
+    newest: 'Newest games',
+    jackpots: 'Games with a jackpot',
     other: 'More games',
     seeAll: 'See all',
     scrollBack: 'Scroll back',

@@ -25,6 +25,8 @@ export default {
     tables: 'Elige tu mesa',
     stakes: 'Apuesta: {{min}} – {{max}}',
     popular: 'Juegos populares',
+    newest: 'Juegos más nuevos',
+    jackpots: 'Juegos con bote',
     other: 'Otros juegos',
     seeAll: 'Ver todo',
     scrollBack: 'Desplazar atrás',

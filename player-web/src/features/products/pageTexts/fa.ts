@@ -25,6 +25,8 @@ export default {
     tables: 'میز خود را انتخاب کنید',
     stakes: 'شرط: {{min}} – {{max}}',
     popular: 'بازی‌های محبوب',
+    newest: 'تازه‌ترین بازی‌ها',
+    jackpots: 'بازی‌های جک‌پات',
     other: 'بازی‌های دیگر',
     seeAll: 'دیدن همه',
     scrollBack: 'پیمایش به عقب',

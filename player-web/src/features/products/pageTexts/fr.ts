@@ -25,6 +25,8 @@ export default {
     tables: 'Choisissez votre table',
     stakes: 'Mise : {{min}} – {{max}}',
     popular: 'Jeux populaires',
+    newest: 'Jeux les plus récents',
+    jackpots: 'Jeux à jackpot',
     other: 'Autres jeux',
     seeAll: 'Tout voir',
     scrollBack: 'Défiler en arrière',

@@ -25,6 +25,8 @@ export default {
     tables: 'Odaberite stol',
     stakes: 'Ulog: {{min}} – {{max}}',
     popular: 'Popularne igre',
+    newest: 'Najnovije igre',
+    jackpots: 'Igre s jackpotom',
     other: 'Ostale igre',
     seeAll: 'Prikaži sve',
     scrollBack: 'Pomakni natrag',

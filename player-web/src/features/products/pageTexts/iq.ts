@@ -25,6 +25,8 @@ export default {
     tables: 'مێزەکەتان هەڵبژێرن',
     stakes: 'گرەو: {{min}} – {{max}}',
     popular: 'یارییە بەناوبانگەکان',
+    newest: 'نوێترین یارییەکان',
+    jackpots: 'یارییەکانی جاکپۆت',
     other: 'یارییەکانی تر',
     seeAll: 'هەمووی ببینە',
     scrollBack: 'بگەڕێوە دواوە',

@@ -25,6 +25,8 @@ export default {
     tables: 'Scegli il tavolo',
     stakes: 'Puntata: {{min}} – {{max}}',
     popular: 'Giochi più amati',
+    newest: 'Giochi più recenti',
+    jackpots: 'Giochi con jackpot',
     other: 'Altri giochi',
     seeAll: 'Vedi tutti',
     scrollBack: 'Scorri indietro',

@@ -25,6 +25,8 @@ export default {
     tables: 'Kies je tafel',
     stakes: 'Inzet: {{min}} – {{max}}',
     popular: 'Populaire spellen',
+    newest: 'Nieuwste spellen',
+    jackpots: 'Spellen met jackpot',
     other: 'Andere spellen',
     seeAll: 'Alles bekijken',
     scrollBack: 'Terugschuiven',

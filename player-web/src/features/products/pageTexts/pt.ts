@@ -25,6 +25,8 @@ export default {
     tables: 'Escolha a sua mesa',
     stakes: 'Aposta: {{min}} – {{max}}',
     popular: 'Jogos populares',
+    newest: 'Jogos mais recentes',
+    jackpots: 'Jogos com jackpot',
     other: 'Outros jogos',
     seeAll: 'Ver todos',
     scrollBack: 'Deslocar para trás',

@@ -25,6 +25,8 @@ export default {
     tables: 'Выберите стол',
     stakes: 'Ставка: {{min}} – {{max}}',
     popular: 'Популярные игры',
+    newest: 'Новые игры',
+    jackpots: 'Игры с джекпотом',
     other: 'Другие игры',
     seeAll: 'Смотреть все',
     scrollBack: 'Прокрутить назад',

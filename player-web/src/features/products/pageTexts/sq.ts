@@ -25,6 +25,8 @@ export default {
     tables: 'Zgjidhni tavolinën',
     stakes: 'Basti: {{min}} – {{max}}',
     popular: 'Lojëra të njohura',
+    newest: 'Lojërat më të reja',
+    jackpots: 'Lojëra me jackpot',
     other: 'Lojëra të tjera',
     seeAll: 'Shiko të gjitha',
     scrollBack: 'Lëviz mbrapa',

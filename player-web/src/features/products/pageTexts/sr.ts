@@ -25,6 +25,8 @@ export default {
     tables: 'Изаберите сто',
     stakes: 'Улог: {{min}} – {{max}}',
     popular: 'Популарне игре',
+    newest: 'Најновије игре',
+    jackpots: 'Игре са џекпотом',
     other: 'Остале игре',
     seeAll: 'Прикажи све',
     scrollBack: 'Помери назад',

@@ -22,6 +22,8 @@ const texts = {
     tables: 'Masanı seç',
     stakes: 'Bahis: {{min}} – {{max}}',
     popular: 'Sevilen oyunlar',
+    newest: 'En yeni oyunlar',
+    jackpots: 'Jackpotlu oyunlar',
     other: 'Diğer oyunlar',
     seeAll: 'Tümü',
     scrollBack: 'Geri kaydır',
