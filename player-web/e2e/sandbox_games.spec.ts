@@ -85,8 +85,9 @@ async function openFromLobby(page: Page, code: GameCode): Promise<Frame> {
     .first()
     .click()
   // the tables of roulette have limits of their own
-  if (kindOf(code) === 'roulette')
+  if (kindOf(code) === 'roulette') {
     await page.getByRole('button', { name: 'Play', exact: true }).click()
+  }
   const frame = await page.getByRole('dialog', { name: title }).locator('iframe').elementHandle()
   const content = await frame?.contentFrame()
   if (!content) throw new Error(`no frame of ${code}`)

@@ -17,8 +17,8 @@ export interface DrawTest {
 /** Results expected less often than this are counted together, as the test asks for. */
 const LEAST_EXPECTED = 10
 
-/** Draws until at least `count` results are there, and compares their counts with those expected. */
-export function testDraws(kind: DrawKind, count: number, seed: string): DrawTest {
+/** Draws until at least `count` results are there: how often each came. */
+export function countDraws(kind: DrawKind, count: number, seed: string): number[] {
   const draws = stream({ serverSeed: seed, clientSeed: kind.code, round: 0 })
   const counts = kind.weights.map(() => 0)
   let drawn = 0
@@ -28,6 +28,15 @@ export function testDraws(kind: DrawKind, count: number, seed: string): DrawTest
       drawn++
     }
   }
+  return counts
+}
+
+/** Compares counts of several runs together with those expected. */
+export function judgeDraws(kind: DrawKind, runs: readonly (readonly number[])[]): DrawTest {
+  const counts = kind.weights.map((_, place) =>
+    runs.reduce((total, run) => total + (run[place] ?? 0), 0)
+  )
+  const drawn = counts.reduce((total, count) => total + count, 0)
   const all = kind.weights.reduce((sum, weight) => sum + weight, 0)
   const { kept, expected } = together(
     counts,
@@ -39,6 +48,9 @@ export function testDraws(kind: DrawKind, count: number, seed: string): DrawTest
   const { code, name } = kind
   return { code, name, draws: drawn, freedom, chiSquare: value, bound, isFair: value < bound }
 }
+
+export const testDraws = (kind: DrawKind, count: number, seed: string): DrawTest =>
+  judgeDraws(kind, [countDraws(kind, count, seed)])
 
 function together(counts: readonly number[], expected: readonly number[]) {
   const kept: number[] = []

@@ -1,15 +1,24 @@
 /**
  * `npm run statistics:draws`: chi-square of 10 million draws of each kind, and the return of each kind of bet played over
- * 10 million rounds beside the published one, as tables, on all cores. Options: `-- --draws=1000000 --rounds=100000
- * --seed=other`, and the codes of games for these games alone. Ends with code 1 when a figure is out of its bounds.
+ * 10 million rounds beside the published one, as tables, on all cores. A run that is ended goes on where it was. Options:
+ * `-- --draws=1000000 --rounds=100000 --seed=other --threads=1`, the codes of games for these games alone, `--page` to write the
+ * returns into docs/games.md with the date, `--anew` to forget what was done. Ends with code 1 when a figure is out of its bounds.
  */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { DRAW_KINDS } from './draw_kinds.ts'
-import type { DrawTest } from './draw_test.ts'
-import type { Job } from './jobs.ts'
+import { judgeDraws } from './draw_test.ts'
+import { keyOf, slicesOf, type Done, type Job } from './jobs.ts'
+import { keptIn } from './kept.ts'
 import { RETURN_KINDS } from './return_kinds.ts'
-import type { ReturnTest } from './return_test.ts'
+import { judgeReturn } from './return_test.ts'
 import { runJobs } from './run_jobs.ts'
+import { drawTable, returnTable } from './tables.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const PAGE = path.join(ROOT, 'docs/games.md')
+const PART = /(?<=<!-- played -->\n)[^]*?(?=<!-- end of played -->)/
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -17,51 +26,56 @@ const { values, positionals } = parseArgs({
     draws: { type: 'string', default: '10000000' },
     rounds: { type: 'string', default: '10000000' },
     seed: { type: 'string', default: 'statistics' },
+    threads: { type: 'string' },
+    kept: {
+      type: 'string',
+      default: path.join(ROOT, 'node_modules/.cache/grandstand/statistics.jsonl'),
+    },
+    page: { type: 'boolean', default: false },
+    anew: { type: 'boolean', default: false },
   },
 })
-const isAsked = ({ code }: { code: string }): boolean =>
-  positionals.length === 0 || positionals.includes(code)
-const percent = (ppm: number): string => (ppm / 10_000).toFixed(4)
-const row = (...cells: (string | number)[]): void => console.log(`| ${cells.join(' | ')} |`)
-let faults = 0
 
 const started = performance.now()
-const jobsOf = (of: Job['of'], kinds: readonly { code: string }[], count: number): Job[] =>
+if (values.anew) rmSync(values.kept, { force: true })
+const kept = keptIn(values.kept)
+const isAsked = ({ code }: { code: string }): boolean =>
+  positionals.length === 0 || positionals.includes(code)
+
+/** The kinds that are asked for, each with its slices. */
+const cut = <Kind extends { code: string }>(of: Job['of'], kinds: readonly Kind[], count: number) =>
   kinds.flatMap((kind, place) =>
-    isAsked(kind) ? [{ of, kind: place, count, seed: values.seed }] : []
+    isAsked(kind) ? [{ kind, jobs: slicesOf(of, place, count, values.seed) }] : []
   )
 
-function drawRow(test: DrawTest): void {
-  if (!test.isFair) faults++
-  const figures = [test.chiSquare.toFixed(1), test.freedom, test.bound.toFixed(1)]
-  row(test.code, test.name, test.draws, ...figures, test.isFair ? 'fair' : 'NOT FAIR')
-}
+const draws = cut('draws', DRAW_KINDS, Number(values.draws))
+const returns = cut('returns', RETURN_KINDS, Number(values.rounds))
+const all = [...draws, ...returns].flatMap(({ jobs }) => jobs)
+const left = all.filter((job) => !kept.get(keyOf(job))).length
+console.log(`${all.length} slices, ${all.length - left} of them done before`)
+await runJobs(all, kept, values.threads === undefined ? undefined : Number(values.threads))
 
-function returnRow(test: ReturnTest): void {
-  if (!test.isWithin) faults++
-  const { publishedPpm, highestPpm, playedPpm, errorPpm } = test
-  const figures = [publishedPpm, highestPpm, playedPpm, errorPpm].map(percent)
-  row(test.code, test.kind, test.rounds, ...figures, test.isWithin ? 'agrees' : 'DIFFERS')
-}
-
-let isFirstReturn = true
-row('game', 'draws', 'count', 'chi-square', 'freedom', 'bound', '')
-row('---', '---', '---:', '---:', '---:', '---:', '---')
-await runJobs(
-  [
-    ...jobsOf('draws', DRAW_KINDS, Number(values.draws)),
-    ...jobsOf('returns', RETURN_KINDS, Number(values.rounds)),
-  ],
-  (done) => {
-    if (done.of === 'draws') return drawRow(done.test)
-    if (isFirstReturn) {
-      console.log('')
-      row('game', 'bet', 'rounds', 'published %', 'highest %', 'played %', 'error', '')
-      row('---', '---', '---:', '---:', '---:', '---:', '---:', '---')
-    }
-    isFirstReturn = false
-    returnRow(done.test)
-  }
+const doneOf = (jobs: readonly Job[]): Done[] => jobs.flatMap((job) => kept.get(keyOf(job)) ?? [])
+const drawTests = draws.map(({ kind, jobs }) =>
+  judgeDraws(
+    kind,
+    doneOf(jobs).flatMap((done) => (done.of === 'draws' ? [done.counts] : []))
+  )
 )
-console.log(`\n${Math.round((performance.now() - started) / 1000)} s`)
-process.exitCode = faults > 0 ? 1 : 0
+const returnTests = returns.map(({ kind, jobs }) =>
+  judgeReturn(
+    kind,
+    doneOf(jobs).flatMap((done) => (done.of === 'returns' ? [done.tally] : []))
+  )
+)
+const table = returnTable(returnTests)
+console.log(`${drawTable(drawTests)}\n\n${table}\n`)
+if (values.page) {
+  const day = new Date().toISOString().slice(0, 10)
+  const text = `Played on ${day}, ${Number(values.rounds).toLocaleString('en')} rounds of each bet, seed \`${values.seed}\`:\n\n${table}\n`
+  writeFileSync(PAGE, readFileSync(PAGE, 'utf8').replace(PART, text))
+}
+console.log(`${Math.round((performance.now() - started) / 1000)} s`)
+const isGood =
+  drawTests.every(({ isFair }) => isFair) && returnTests.every(({ isWithin }) => isWithin)
+process.exitCode = isGood ? 0 : 1

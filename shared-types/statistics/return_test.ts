@@ -20,8 +20,15 @@ export interface ReturnTest {
 const ERRORS = 4
 const PPM = 1_000_000
 
+/** What rounds returned: sums over them, so that those of several runs can be added. */
+export interface ReturnTally {
+  rounds: number
+  sum: number
+  squares: number
+}
+
 /** Plays rounds and counts what they pay, on the first stake. */
-export function testReturn(kind: ReturnKind, rounds: number, seed: string): ReturnTest {
+export function playRounds(kind: ReturnKind, rounds: number, seed: string): ReturnTally {
   const draws = stream({ serverSeed: seed, clientSeed: `${kind.code} ${kind.kind}`, round: 0 })
   let [sum, squares] = [0, 0]
   for (let round = 0; round < rounds; round++) {
@@ -30,8 +37,16 @@ export function testReturn(kind: ReturnKind, rounds: number, seed: string): Retu
     sum += returned
     squares += returned * returned
   }
-  const mean = sum / rounds
-  const seen = Math.sqrt(squares / rounds - mean * mean)
+  return { rounds, sum, squares }
+}
+
+/** The return of tallies together, beside the published one. */
+export function judgeReturn(kind: ReturnKind, tallies: readonly ReturnTally[]): ReturnTest {
+  const add = (of: (tally: ReturnTally) => number) =>
+    tallies.reduce((total, tally) => total + of(tally), 0)
+  const rounds = add((tally) => tally.rounds)
+  const mean = add(({ sum }) => sum) / rounds
+  const seen = Math.sqrt(Math.max(0, add(({ squares }) => squares) / rounds - mean * mean))
   const error = Math.max(seen, kind.deviation ?? 0) / Math.sqrt(rounds)
   const published = PUBLISHED_RETURNS[kind.code].find((one) => one.kind === kind.kind)
   const publishedPpm = published?.returnPpm ?? 0
@@ -43,3 +58,6 @@ export function testReturn(kind: ReturnKind, rounds: number, seed: string): Retu
   const { code, kind: name } = kind
   return { code, kind: name, rounds, publishedPpm, highestPpm, playedPpm, errorPpm, isWithin }
 }
+
+export const testReturn = (kind: ReturnKind, rounds: number, seed: string): ReturnTest =>
+  judgeReturn(kind, [playRounds(kind, rounds, seed)])

@@ -2,31 +2,31 @@
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { Done, Job } from './jobs.ts'
+import { keyOf, type Done, type Job } from './jobs.ts'
+import type { Kept } from './kept.ts'
 
 const FILE = new URL('./worker.ts', import.meta.url)
 
-/** Calls `onDone` with the results in the order of the jobs, each as soon as those before it are there. */
+/** Does the jobs that are not kept yet, and keeps each as soon as it is done. */
 export async function runJobs(
   jobs: readonly Job[],
-  onDone: (done: Done) => void,
+  kept: Kept,
   threads = availableParallelism()
 ): Promise<void> {
-  const results: (Done | undefined)[] = []
-  let [next, told] = [0, 0]
+  const left = jobs.filter((job) => !kept.get(keyOf(job)))
+  let next = 0
   const work = async () => {
     const worker = new Worker(FILE)
     try {
-      for (let at = next++; at < jobs.length; at = next++) {
-        worker.postMessage(jobs[at])
+      for (let job = left[next++]; job; job = left[next++]) {
+        worker.postMessage(job)
         // a fault of the thread rejects here
         const [done]: Done[] = await once(worker, 'message')
-        results[at] = done
-        for (let ready = results[told]; ready; ready = results[++told]) onDone(ready)
+        if (done) kept.add(keyOf(job), done)
       }
     } finally {
       await worker.terminate()
     }
   }
-  await Promise.all(Array.from({ length: Math.min(threads, jobs.length) }, work))
+  await Promise.all(Array.from({ length: Math.min(threads, left.length) }, work))
 }

@@ -69,6 +69,20 @@ test.group('Popular games', () => {
     assert.deepEqual(await shown(session, '?isMobile=true'), ['slot'])
   })
 
+  test('of a lobby are those alone that were played there', async ({ assert }) => {
+    const { add, played, shown } = await scene()
+    await add('first')
+    await add('second')
+    await add('idle')
+    await add('table', { lobby: 'liveCasino' })
+    await played('first', 1)
+    await played('second', 2)
+    await played('table', 3)
+    assert.deepEqual(await shown(undefined, '?lobby=slots'), ['second', 'first'])
+    assert.deepEqual(await shown(undefined, '?lobby=liveCasino'), ['table'])
+    assert.deepEqual(await shown(undefined, '?lobby=bingo'), [])
+  })
+
   test('are sixteen at most, and none of another brand', async ({ assert }) => {
     const { add, shown } = await scene()
     for (let at = 0; at < 20; at++) await add(`g${at}`, { list_order: at })

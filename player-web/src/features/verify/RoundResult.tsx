@@ -3,18 +3,19 @@ import { gameName } from '@grandstand/shared-types/games/game_codes'
 import { ShieldAlert, ShieldCheck, ShieldQuestion } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Round } from './roundInput.ts'
-import { roundOfGame } from './rounds.tsx'
+import { ROUNDS } from './rounds.tsx'
 import styles from './Verify.module.css'
 
 /** Whether the seed is the promised one, and what the round came out as. */
 export function RoundResult({ round }: { round: Round }) {
   const { t } = useTranslation()
-  const Outcome = roundOfGame(round.game)
+  const { kind, title } = gameName(round.game)
+  const Outcome = ROUNDS[kind]
   return (
     <>
       <HashCheck round={round} />
       <h2 className={styles.outcomeTitle}>
-        {t('verify.outcome', { game: gameName(round.game).title, round: round.round })}
+        {t('verify.outcome', { game: title, round: round.round })}
       </h2>
       <Outcome round={round} />
     </>

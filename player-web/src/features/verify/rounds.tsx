@@ -7,7 +7,7 @@ import { crash } from '@grandstand/shared-types/games/crash/crash'
 import { dice } from '@grandstand/shared-types/games/dice/dice'
 import { footballOf } from '@grandstand/shared-types/games/football/football'
 import type { Game, StakedBet } from '@grandstand/shared-types/games/game'
-import { kindOf, type GameCode, type GameKind } from '@grandstand/shared-types/games/game_codes'
+import type { GameCode, GameKind } from '@grandstand/shared-types/games/game_codes'
 import { mines } from '@grandstand/shared-types/games/mines/mines'
 import { kenoOf } from '@grandstand/shared-types/games/numbers/keno'
 import { lottoOf } from '@grandstand/shared-types/games/numbers/lotto'
@@ -68,7 +68,7 @@ function show<Outcome, Bet extends StakedBet>(
   }
 }
 
-const ROUNDS: Readonly<Record<GameKind, RoundComponent>> = {
+export const ROUNDS: Readonly<Record<GameKind, RoundComponent>> = {
   slot: show(slotOfCode, SlotPicture, NoWords),
   roulette: show(rouletteOf, WheelPicture, RouletteWords),
   keno: show(kenoOf, NumbersPicture, NumbersWords),
@@ -88,6 +88,3 @@ const ROUNDS: Readonly<Record<GameKind, RoundComponent>> = {
   mines: show(() => mines, MinesPicture, MinesWords),
   plinko: show(plinkoOf, PlinkoPicture, PlinkoWords),
 }
-
-/** The component that shows rounds of a game. */
-export const roundOfGame = (code: GameCode): RoundComponent => ROUNDS[kindOf(code)]

@@ -106,11 +106,12 @@ function middleOf(kind: string, numbers: readonly number[]): { file: number; row
 function faceOf(host: Host, id: string, { kind }: RouletteSpot): { text: string; kind: string } {
   const order = Number(id.split(':')[1])
   if (INSIDE.has(kind)) return { text: '', kind: 'inside' }
-  if (kind === 'straight')
+  if (kind === 'straight') {
     return {
       text: numberText(order),
       kind: `straight ${colourOf(order)}${order === DOUBLE_ZERO ? ' double' : ''}`,
     }
+  }
   if (kind === 'column') return { text: '2:1', kind: 'column' }
   if (kind === 'dozen') return { text: DOZENS[order - 1] ?? '', kind: 'dozen' }
   if (kind === 'low' || kind === 'high') {
