@@ -1,9 +1,11 @@
 /** Bets by which the return of each game is tried over many rounds. */
 import { pick } from '../src/draws/choose.ts'
-import type { Draws } from '../src/draws/stream.ts'
+import { stream, type Draws } from '../src/draws/stream.ts'
 import { withGame } from '../src/games/all_games.ts'
-import { bingo75Card } from '../src/games/bingo/bingo_75.ts'
-import { bingo90Card } from '../src/games/bingo/bingo_90.ts'
+import { bingo75Card, bingo75Rules } from '../src/games/bingo/bingo_75.ts'
+import { bingo90Card, bingo90Rules } from '../src/games/bingo/bingo_90.ts'
+import { bingoDeviation } from '../src/games/bingo/bingo_return.ts'
+import type { BingoRules } from '../src/games/bingo/bingo_rules.ts'
 import { blackjackRules } from '../src/games/blackjack/rules.ts'
 import { BACCARAT_SIDES } from '../src/games/baccarat/baccarat.ts'
 import type { Settled } from '../src/games/game.ts'
@@ -77,6 +79,15 @@ const lottos = (kind: 'lotto6of49' | 'lotto5of36'): ReturnKind[] =>
       deviation: numbersDeviation(rules, rules.drawn),
     }
   })
+/** Cards of bingo, whose house is rare. */
+const bingo = (
+  code: GameCode,
+  rules: BingoRules,
+  cardOf: (draws: Draws) => number[]
+): ReturnKind => ({
+  ...of(code, 'card', (draws) => ({ card: cardOf(draws) })),
+  deviation: bingoDeviation(rules, cardOf(stream({ serverSeed: 'any', clientSeed: '', round: 0 }))),
+})
 const match = (pick: string) => ({ match: 0, pick })
 export const RETURN_KINDS: readonly ReturnKind[] = [
   ...each('slot', { spin: {} }),
@@ -88,8 +99,8 @@ export const RETURN_KINDS: readonly ReturnKind[] = [
   ...kenos,
   ...lottos('lotto6of49'),
   ...lottos('lotto5of36'),
-  ...each('bingo75', { card: (draws) => ({ card: bingo75Card(draws) }) }),
-  ...each('bingo90', { card: (draws) => ({ card: bingo90Card(draws) }) }),
+  ...codesOf('bingo75').map((code) => bingo(code, bingo75Rules(code), bingo75Card)),
+  ...codesOf('bingo90').map((code) => bingo(code, bingo90Rules(code), bingo90Card)),
   ...each('greyhounds', races),
   ...each('horses', races),
   ...each('football', {

@@ -8,6 +8,34 @@ type Terms = Map<number, number>
 
 /** The return of each pattern and of the whole card; `card` is any card of the rules. */
 export function computeBingoReturns(rules: BingoRules, card: readonly number[]): KindReturn[] {
+  const parts = stepsOf(rules, card).map(({ pattern, steps }) => ({
+    kind: pattern as string,
+    returned: steps.reduce(
+      (sum, { chance, multipleMilli }) => plus(sum, times(chance, fraction(multipleMilli, 1000))),
+      NOTHING
+    ),
+  }))
+  const whole = parts.reduce((total, { returned }) => plus(total, returned), NOTHING)
+  return [...parts, { kind: 'card', returned: whole }].map(({ kind, returned }) => ({
+    kind,
+    returnPpm: ppmOf(returned),
+  }))
+}
+
+/** At most the standard deviation of what a card returns, in stakes: those of its patterns together. */
+export const bingoDeviation = (rules: BingoRules, card: readonly number[]): number =>
+  stepsOf(rules, card).reduce((sum, { steps }) => {
+    const mean = (power: number): number =>
+      steps.reduce(
+        (total, { chance, multipleMilli }) =>
+          total + (Number(chance.top) / Number(chance.bottom)) * (multipleMilli / 1000) ** power,
+        0
+      )
+    return sum + Math.sqrt(mean(2) - mean(1) ** 2)
+  }, 0)
+
+/** Of each pattern: the chance that a step is the one that pays. */
+function stepsOf(rules: BingoRules, card: readonly number[]) {
   const lines = rules.lines.map((places) =>
     places.map((place) => card[place] ?? 0).filter((number) => number > 0)
   )
@@ -16,24 +44,16 @@ export function computeBingoReturns(rules: BingoRules, card: readonly number[]):
     twoLines: termsOfLines(lines, 2),
     house: new Map([[card.filter((number) => number > 0).length, 1]]),
   }
-  const parts = rules.prizes.map(({ pattern, steps }) => {
-    let before = NOTHING
-    let returned = NOTHING
-    for (const { calls, multipleMilli } of steps) {
-      const filled = chanceOf(terms[pattern], calls, rules.balls)
-      returned = plus(
-        returned,
-        times(plus(filled, negative(before)), fraction(multipleMilli, 1000))
-      )
-      before = filled
+  return rules.prizes.map(({ pattern, steps }) => {
+    const filled = steps.map(({ calls }) => chanceOf(terms[pattern], calls, rules.balls))
+    return {
+      pattern,
+      steps: steps.map(({ multipleMilli }, place) => ({
+        multipleMilli,
+        chance: plus(filled[place] ?? NOTHING, negative(filled[place - 1] ?? NOTHING)),
+      })),
     }
-    return { kind: pattern, returned }
   })
-  const whole = parts.reduce((total, { returned }) => plus(total, returned), NOTHING)
-  return [...parts, { kind: 'card', returned: whole }].map(({ kind, returned }) => ({
-    kind,
-    returnPpm: ppmOf(returned),
-  }))
 }
 
 /** The chance that the pattern is filled within so many calls. */
