@@ -74,8 +74,11 @@ test.afterAll(async () => {
 const tile = (page: Page, title: string) =>
   page.getByRole('button', { name: `Play ${title}`, exact: true }).first()
 const game = (page: Page, title: string) => page.getByRole('dialog', { name: title })
-const choose = (page: Page) =>
-  page.getByRole('button', { name: 'Comet Games', exact: true }).click()
+const choose = async (page: Page) => {
+  const chip = page.getByRole('button', { name: 'Comet Games', exact: true })
+  await chip.click()
+  await expect(chip).toHaveAttribute('aria-pressed', 'true')
+}
 
 test(
   'a player finds a game among a thousand, keeps it and plays it',
