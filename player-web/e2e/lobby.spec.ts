@@ -236,7 +236,7 @@ test('on a phone, from right to left', GATE, async ({ browser, baseURL }) => {
   const page = await context.newPage()
   await newPlayer(await signInAdmin(baseURL), context)
   await page.goto('/fa/casino')
-  await page.locator('select').first().selectOption({ label: 'Comet Games' })
+  await choose(page)
   await expect(page.locator('[data-game]')).toHaveCount(COUNT)
   expect(await misfitsOf(page)).toEqual([])
   expect(await faultsOf(page)).toEqual([])

@@ -1,6 +1,7 @@
 import { LOBBIES, type Lobby } from '@grandstand/shared-types/accounts/lobbies'
 import { DRAW_LOBBIES } from '@grandstand/shared-types/games/draw_games'
 import type { LobbyView } from '@grandstand/shared-types/wire/games/games'
+import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { Hourglass } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
@@ -10,6 +11,7 @@ import { useHome } from '../../i18n/useHome.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { ListPage } from '../../ui/ListPage.tsx'
 import { StatePanel } from '../../ui/StatePanel.tsx'
+import { useViewport } from '../../ui/window/useViewport.ts'
 import { NextDraws } from '../draws/index.ts'
 import { favouriteGamesAtom } from '../favourites/index.ts'
 import { JackpotTicker, useJackpots } from '../jackpots/index.ts'
@@ -21,6 +23,7 @@ import { LobbyRails } from './lobby/LobbyRails.tsx'
 import { LobbyTools } from './lobby/LobbyTools.tsx'
 import { gamesOf, indexed, narrowed } from './lobby/narrowed.ts'
 import { hasRows } from './lobby/railsOf.ts'
+import { popularQuery } from './lobby/lobbyQuery.ts'
 import { TablesChecked } from './lobby/TablesChecked.tsx'
 import { useLobby } from './lobby/useLobby.ts'
 import { useTableStates } from './lobby/useTableStates.ts'
@@ -35,9 +38,12 @@ export default function LobbyPage() {
 }
 
 function LobbyOf({ lobby }: { lobby: Lobby }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const [typed, setTyped] = useState('')
   const { data, error, refetch } = useLobby(lobby, typed)
+  const isPhone = useViewport() === 'phone'
+  // its row stands above all others: what came first would jump
+  const { isPending: isRowPending } = useQuery(popularQuery(i18n.language, isPhone, lobby))
   const jackpots = useJackpots()
   const play = usePlay()
   const drawLobby = DRAW_LOBBIES.find((one) => one === lobby)
@@ -46,7 +52,7 @@ function LobbyOf({ lobby }: { lobby: Lobby }) {
       {data && jackpots && <JackpotTicker jackpots={jackpots} of={{ lobby }} />}
       {drawLobby && <NextDraws lobby={drawLobby} />}
       <LobbyTools lobby={data} typed={typed} onTyped={setTyped} />
-      {data ? (
+      {data && !isRowPending ? (
         <Games
           lobby={lobby}
           view={data}

@@ -23,10 +23,7 @@ export function LobbyRails({ lobby, games, onPlay }: LobbyRailsProps) {
   const { t, i18n } = useTranslation()
   const isPhone = useViewport() === 'phone'
   const isBig = hasRows(games)
-  const { data: played } = useQuery({
-    ...popularQuery(i18n.language, isPhone, lobby),
-    enabled: isBig,
-  })
+  const { data: played } = useQuery(popularQuery(i18n.language, isPhone, lobby))
   const jackpots = useJackpots()
   const popular = useMemo(
     () =>
