@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { runOnLanes } from '../lib/steps.mjs'
+import { runSteps } from '../lib/steps.mjs'
 
-/** Jobs that end on demand, and the names of the jobs that run. */
-function jobsOf(lanesByName) {
+/** Steps that end on demand, and the names of the steps that run. */
+function stepsOf(names) {
   const running = new Set()
   const ends = {}
-  const jobs = Object.entries(lanesByName).map(([name, lanes]) => ({
-    lanes,
-    run: () =>
+  const steps = names.map(
+    (name) => () =>
       new Promise((resolve) => {
         running.add(name)
         ends[name] = async () => {
@@ -15,39 +14,24 @@ function jobsOf(lanesByName) {
           resolve(`result of ${name}`)
           await new Promise(setImmediate)
         }
-      }),
-  }))
-  return { jobs, running: () => [...running], end: (name) => ends[name]() }
+      })
+  )
+  return { steps, running: () => [...running], end: (name) => ends[name]() }
 }
 
-describe('jobs on lanes', () => {
-  test('start in their order as lanes become free, a smaller job before one that has to wait', async () => {
-    const { jobs, running, end } = jobsOf({ browser: 2, api: undefined, pair: 2, check: 1 })
-    const all = runOnLanes(jobs, 4)
-    expect(running()).toEqual(['browser', 'api', 'check'])
+describe('steps side by side', () => {
+  test('start in their order as others end, and have their results in that order', async () => {
+    const { steps, running, end } = stepsOf(['browser', 'api', 'check'])
+    const all = runSteps(steps, 2)
+    expect(running()).toEqual(['browser', 'api'])
     await end('api')
     expect(running()).toEqual(['browser', 'check'])
     await end('check')
-    expect(running()).toEqual(['browser', 'pair'])
-    await end('pair')
     await end('browser')
-    expect(await all).toEqual(
-      ['browser', 'api', 'pair', 'check'].map((name) => `result of ${name}`)
-    )
-  })
-
-  test('run alone when they need more lanes than there are', async () => {
-    const { jobs, running, end } = jobsOf({ browser: 2, api: 1 })
-    const all = runOnLanes(jobs, 1)
-    expect(running()).toEqual(['browser'])
-    await end('browser')
-    expect(running()).toEqual(['api'])
-    await end('api')
-    expect(await all).toHaveLength(2)
+    expect(await all).toEqual(['browser', 'api', 'check'].map((name) => `result of ${name}`))
   })
 
   test('pass an error on', async () => {
-    const broken = { run: () => Promise.reject(new Error('broken')) }
-    await expect(runOnLanes([broken], 2)).rejects.toThrow('broken')
+    await expect(runSteps([() => Promise.reject(new Error('broken'))], 2)).rejects.toThrow('broken')
   })
 })

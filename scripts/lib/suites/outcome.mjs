@@ -12,11 +12,10 @@ import { seconds } from '../steps.mjs'
  * @typedef {{ tests: Test[], faults: Fault[], output: string, ms: number }} Outcome
  * @typedef {{ node: string, env: NodeJS.ProcessEnv, folder: string, newDatabase: (name: string) => Promise<Record<string, string>> }} Bench
  *   what a suite gets: the tools, an empty folder for its files, and empty databases of the private MariaDB
- * @typedef {{ name: string, group: string, database: string, programs: object[], lanes?: number, talks?: boolean, at?: number,
+ * @typedef {{ name: string, group: string, database: string, programs: object[], talks?: boolean, at?: number,
  *   run: (bench: Bench, files?: string[]) => Promise<Omit<Outcome, 'ms'>> }} Suite
- *   `group` is the word for `npm test -- <group>`; `lanes` is how many processors it keeps busy, 1 unless named; `at` is the instant at which it begins, in
- *   epoch milliseconds, that of the run unless named; `talks`
- *   suites show their output even when they pass; `files` chooses some of its files
+ *   `group` is the word for `npm test -- <group>`; `at` is the instant at which it begins, in epoch milliseconds, that of the
+ *   run unless named; `talks` suites show their output even when they pass; `files` chooses some of its files
  */
 
 /**
