@@ -2,32 +2,38 @@ import type { BoardMatch } from '@grandstand/shared-types/wire/betting/book'
 import { useFormat } from '../../../i18n/format.ts'
 import { contextOfOutcome, outcomeName } from '../../../odds/marketNames.ts'
 import { SlipOddsButton } from '../../betslip/index.ts'
+import { favouritesOf } from './favourites.ts'
 import { useMainMarket } from './useMainMarket.ts'
 import styles from './MainPrices.module.css'
 
-/** The prices of a match's main market, side by side; their space is kept until the market is known. */
+/**
+ * The prices of a match's main market, or of a race's favourites, side by side; their space is kept until the market is
+ * known.
+ */
 export function MainPrices({ match }: { match: BoardMatch }) {
   const { language } = useFormat()
   const main = useMainMarket(match)
-  const context = { home: match.home, away: match.away, specifier: main?.market.specifier ?? '' }
+  if (!main) return <div className={styles.prices} />
+  const { market, type } = main
+  const context = { home: match.home, away: match.away, specifier: market.specifier }
   return (
     <div className={styles.prices}>
-      {main?.market.outcomes.map((outcome) => (
-        <SlipOddsButton
-          key={outcome.id}
-          match={match}
-          market={main.market}
-          outcome={outcome}
-          name={outcomeName(main.type, outcome.key, contextOfOutcome(context, outcome), language)}
-          prefix={outcomeName(
-            main.type,
-            outcome.key,
-            contextOfOutcome(context, outcome),
-            language,
-            true
-          )}
-        />
-      ))}
+      {(match.isRace ? favouritesOf(market) : market.outcomes).map((outcome) => {
+        const ofOutcome = contextOfOutcome(context, outcome)
+        return (
+          <SlipOddsButton
+            key={outcome.id}
+            match={match}
+            market={market}
+            outcome={outcome}
+            name={outcomeName(type, outcome.key, ofOutcome, language)}
+            // a runner by its number
+            prefix={
+              match.isRace ? outcome.key : outcomeName(type, outcome.key, ofOutcome, language, true)
+            }
+          />
+        )
+      })}
     </div>
   )
 }

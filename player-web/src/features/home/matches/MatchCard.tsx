@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom'
 import { useHome } from '../../../i18n/useHome.ts'
 import { Flag } from '../../../ui/icons/Flag.tsx'
 import { MainPrices } from './MainPrices.tsx'
+import { Sides } from './Sides.tsx'
 import { StartsIn } from './StartsIn.tsx'
-import { Team } from './Team.tsx'
 import styles from './MatchCard.module.css'
 
 const CREST_PX = 34
@@ -19,10 +19,9 @@ export function MatchCard({ match }: { match: HighlightMatch }) {
           <span className="ellipsis">{match.tournamentName}</span>
           <StartsIn at={match.startsAt} />
         </span>
-        <Team name={match.home} sportId={match.sportId} sizePx={CREST_PX} />
-        {!match.isRace && <Team name={match.away} sportId={match.sportId} sizePx={CREST_PX} />}
+        <Sides match={match} crestPx={CREST_PX} />
       </Link>
-      {!match.isRace && <MainPrices match={match} />}
+      <MainPrices match={match} />
     </li>
   )
 }

@@ -8,8 +8,8 @@ import { HomeBlock } from '../HomeBlock.tsx'
 import { useHighlights } from '../highlightsQuery.ts'
 import { LoadingRows } from '../LoadingRows.tsx'
 import { MainPrices } from './MainPrices.tsx'
+import { Sides } from './Sides.tsx'
 import { StartsIn } from './StartsIn.tsx'
-import { Team } from './Team.tsx'
 import styles from './SoonBlock.module.css'
 
 const SHOWN = 6
@@ -49,10 +49,9 @@ function SoonRow({ match }: { match: HighlightMatch }) {
           <span className="ellipsis">{match.tournamentName}</span>
           <StartsIn at={match.startsAt} />
         </span>
-        <Team name={match.home} sportId={match.sportId} sizePx={CREST_PX} />
-        {!match.isRace && <Team name={match.away} sportId={match.sportId} sizePx={CREST_PX} />}
+        <Sides match={match} crestPx={CREST_PX} />
       </Link>
-      {!match.isRace && <MainPrices match={match} />}
+      <MainPrices match={match} />
     </li>
   )
 }

@@ -8,9 +8,14 @@ interface MainMarket {
   type: MarketTypeView
 }
 
-/** The market that a row or card of the match shows: the first of its sport that the match has; null without one. */
+/** The market that a row or card shows: the first of the sport that the match has, a race's winner; null without one. */
 export function useMainMarket(match: BoardMatch): MainMarket | null {
   const types = useMarketTypes()
+  if (match.isRace) {
+    const [market] = match.markets
+    const type = market && types?.get(market.typeId)
+    return type ? { market, type } : null
+  }
   for (const type of mainTypesOf([...(types?.values() ?? [])], match.sportId)) {
     const market = inlineMarket(match, type.id)
     if (market) return { market, type }
