@@ -2,12 +2,11 @@
  * `npm run ace -- <command> [arguments]`: the API's own commands, run in api/ where migration names
  * expect them. GRANDSTAND_CWD tells a command where a relative path of the caller begins.
  */
-import { clockAt, startOfTests } from './lib/clock/test_clock.mjs'
 import { runMain } from './lib/fail.mjs'
 import { apiDir } from './lib/paths.mjs'
-import { freePort } from './lib/ports.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { run } from './lib/processes.mjs'
+import { testSettings } from './lib/run/test_settings.mjs'
 import { ensureHome, environmentOf } from './lib/settings.mjs'
 
 runMain(async () => {
@@ -19,11 +18,6 @@ runMain(async () => {
   const own = args[0] === 'test' ? await testSettings(settings) : settings
   return run(node, commandOf(args), { cwd: apiDir, env: { ...own, GRANDSTAND_CWD: callerDir } })
 })
-
-/** Clock and port as `npm test` sets them, since a file alone must do the same as in the run. */
-async function testSettings(env) {
-  return { ...clockAt(env, startOfTests()), PORT: String(await freePort()) }
-}
 
 /** The framework's own `test` asks for another compiler, so tests start without it. */
 function commandOf(args) {
