@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { bonusToShow } from '@grandstand/shared-types/coupons/payout/settled_figures'
-import type { CouponDetail } from '@grandstand/shared-types/wire/betting/coupons'
+import type { CouponDetail, CouponView } from '@grandstand/shared-types/wire/betting/coupons'
 import { askOffer, detailOf, placeOn, sell } from '#tests/coupons/after_support'
 import { makeBettor, place, slip } from '#tests/coupons/support'
 import { ended, enter, placeTestCoupon } from '#tests/settlement/support'
@@ -36,7 +36,7 @@ test.group('The detail of a coupon', () => {
     assert.containSubset(selections[1], { result: null, explain: null, isManual: false })
   })
 
-  test('a system that is all lines of some sizes has its name, and none with a banker', async ({
+  test('a system that is all lines of some sizes has its name, in the list too, and none with a banker', async ({
     assert,
   }) => {
     const { session } = await makeBettor()
@@ -51,6 +51,11 @@ test.group('The detail of a coupon', () => {
     assert.equal(await system([4, 2, 1, 3], 1500), 'lucky15')
     assert.equal(await system([2, 3, 4], 1100), 'yankee')
     assert.isNull(await system([2, 3, 4], 700, 0))
+    const { body: list } = await session.list<CouponView>('coupons')
+    assert.deepEqual(
+      list.map(({ systemName }) => systemName),
+      [null, 'yankee', 'lucky15']
+    )
   })
 
   test('the history lists every revision with the money that it moved', async ({ assert }) => {

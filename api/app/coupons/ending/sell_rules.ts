@@ -1,6 +1,7 @@
 /**
  * Whether the house buys a coupon back now, and at which price (rules 5.4).
  */
+import { sizesIn } from '@grandstand/shared-types/coupons/model/system_sizes'
 import {
   closedReason,
   type Availability,
@@ -49,7 +50,7 @@ export function sellQuote(coupon: PlacedCoupon, rules: SellRules, now: number): 
   const amountMinor = sellAmount({
     type: coupon.type,
     stakePerLineMinor: coupon.stakePerLineMinor,
-    sizes: coupon.sizes === '' ? [] : coupon.sizes.split(',').map(Number),
+    sizes: sizesIn(coupon.sizes),
     selections: coupon.selections.map((selection, index) => ({
       matchId: selection.matchId,
       oddsMilli: selection.takenOddsMilli,

@@ -1,4 +1,4 @@
-import { fullCoverOf } from '@grandstand/shared-types/coupons/racing/full_cover'
+import { sizesIn } from '@grandstand/shared-types/coupons/model/system_sizes'
 import type { CouponBoostView, CouponDetail } from '@grandstand/shared-types/wire/betting/coupons'
 import { bettingProfiles } from '#accounts/queries/betting_profile'
 import { knownWithdrawals } from '#book/known_deductions'
@@ -17,7 +17,8 @@ import {
   seesPayments,
   type CouponRow,
 } from '#coupons/queries/coupon_list'
-import { detailView, selectionRows, type SelectionRow } from '#coupons/queries/coupon_selections'
+import { detailView, selectionRows } from '#coupons/queries/coupon_selections'
+import { systemNameOf } from '#coupons/queries/system_name'
 import { settledFigures } from '#coupons/queries/settled_figures'
 import { couponStory, withoutPayments } from '#coupons/queries/coupon_story'
 import { uncollectedAmong } from '#coupons/queries/uncollected'
@@ -54,7 +55,7 @@ export async function couponDetail(
   const { settlementRevision } = placed
   const story = await couponStory({ ...coupon, settlementRevision }, principal)
   const knowsPayments = seesPayments(principal)
-  const sizes = placed.sizes === '' ? [] : placed.sizes.split(',').map(Number)
+  const sizes = sizesIn(placed.sizes)
   return {
     ...coupon,
     selections: rows.map((row) => {
@@ -73,17 +74,6 @@ export async function couponDetail(
     ...(knowsPayments && { isUncollected: (await uncollectedAmong([couponId])).has(couponId) }),
   }
 }
-
-const systemNameOf = (
-  { type }: Pick<CouponRow, 'type'>,
-  sizes: readonly number[],
-  rows: readonly SelectionRow[]
-) =>
-  fullCoverOf({
-    type,
-    sizes,
-    selections: rows.map(({ matchId, isBanker }) => ({ matchId, isBanker: Boolean(isBanker) })),
-  })
 
 function boostView(
   { boostRule, boostExtraMinor, boostPaidMinor }: PlacedCoupon,

@@ -8,6 +8,7 @@ import {
   type CouponType,
 } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { STATES_WITH_STAKE } from '@grandstand/shared-types/coupons/model/states_with_stake'
+import type { FullCoverName } from '@grandstand/shared-types/coupons/racing/full_cover'
 import type { Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
 import { COUPON_LIST_LIMIT } from '@grandstand/shared-types/core/list_limits'
 import {
@@ -33,6 +34,7 @@ import {
   type Row,
 } from '#core/lists/resource'
 import { selectionRows, selectionView } from '#coupons/queries/coupon_selections'
+import { sizesOfSystems, systemNameOf } from '#coupons/queries/system_name'
 import { uncollectedAmong } from '#coupons/queries/uncollected'
 
 const PAYOUT = 'coupons.payout'
@@ -112,6 +114,7 @@ export type CouponRow = Row<typeof fields>
 export interface ListedCoupon extends CouponRow {
   /** Only for players and desks: staff read lists of a thousand coupons. */
   selections?: CouponSelectionView[]
+  systemName?: FullCoverName | null
   isUncollected?: boolean
 }
 
@@ -129,11 +132,16 @@ export async function listCoupons(
   const ids = coupons.map(({ id }) => id)
   const byCoupon = Map.groupBy(await selectionRows(ids), (row) => row.couponId)
   const uncollected = principal.type === 'terminal' ? await uncollectedAmong(ids) : new Set()
-  return coupons.map((coupon) => ({
-    ...coupon,
-    isUncollected: uncollected.has(coupon.id),
-    selections: (byCoupon.get(coupon.id) ?? []).map((row) => selectionView(row, language)),
-  }))
+  const sizes = await sizesOfSystems(coupons)
+  return coupons.map((coupon) => {
+    const rows = byCoupon.get(coupon.id) ?? []
+    return {
+      ...coupon,
+      isUncollected: uncollected.has(coupon.id),
+      systemName: systemNameOf(coupon, sizes.get(coupon.id) ?? [], rows),
+      selections: rows.map((row) => selectionView(row, language)),
+    }
+  })
 }
 
 /** Throws 403 `notAllowed` for staff without `coupons.view`. Payouts are null for staff without `coupons.paid`. */

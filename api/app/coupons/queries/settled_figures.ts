@@ -1,4 +1,5 @@
 /** A settled coupon's figures, computed from the values frozen at placing and the results of its selections. */
+import { sizesIn } from '@grandstand/shared-types/coupons/model/system_sizes'
 import db from '@adonisjs/lucid/services/db'
 import { settleCoupon, type CouponToSettle } from '@grandstand/shared-types/coupons/payout/payout'
 import { settledOddsMilli } from '@grandstand/shared-types/coupons/payout/settled_figures'
@@ -42,7 +43,7 @@ export async function settledFigures(
   const coupon: CouponToSettle = {
     type: row.type,
     stakePerLineMinor: row.stake_per_line,
-    sizes: row.sizes === '' ? [] : row.sizes.split(',').map(Number),
+    sizes: sizesIn(row.sizes),
     ...eachWayParts(selections.map(bothParts)),
     maxPayoutMinor: row.payout_cap,
     maxTotalOddsMilli: row.odds_cap_milli,

@@ -1,3 +1,4 @@
+import { sizesIn } from '@grandstand/shared-types/coupons/model/system_sizes'
 import db from '@adonisjs/lucid/services/db'
 import { closedReason } from '@grandstand/shared-types/coupons/evaluation/availability'
 import type { CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
@@ -55,7 +56,7 @@ export async function sharedCoupon(code: string, siteId: number): Promise<Shared
       places: 'places',
     })
   const offer = offerOf(siteId)
-  const sizes = coupon.sizes === '' ? [] : coupon.sizes.split(',').map(Number)
+  const sizes = sizesIn(coupon.sizes)
   return {
     kind: coupon.type === 'multiple' ? 'combined' : coupon.type,
     sizes,

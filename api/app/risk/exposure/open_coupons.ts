@@ -1,4 +1,5 @@
 /** Open coupons out of the database, as the house's risk reads them. */
+import { sizesIn } from '@grandstand/shared-types/coupons/model/system_sizes'
 import db from '@adonisjs/lucid/services/db'
 import { COUPON_STATUS, type CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { OpenCoupon, OpenSelection } from '@grandstand/shared-types/coupons/risk/open_coupon'
@@ -121,7 +122,7 @@ const openCoupon = (row: CouponRow, selections: OpenSelection[]): OpenCoupon => 
   totalStakeMinor: row.total_stake,
   maxPayoutMinor: row.payout_cap,
   maxTotalOddsMilli: row.odds_cap_milli,
-  sizes: row.sizes === '' ? [] : row.sizes.split(',').map(Number),
+  sizes: sizesIn(row.sizes),
   ...(row.bonus_rule !== '' && { bonus: JSON.parse(row.bonus_rule) }),
   boost: row.boost_rule === '' ? null : JSON.parse(row.boost_rule),
   selections,

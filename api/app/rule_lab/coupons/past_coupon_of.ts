@@ -1,3 +1,4 @@
+import { sizesIn } from '@grandstand/shared-types/coupons/model/system_sizes'
 import type { CouponBoost } from '@grandstand/shared-types/coupons/payout/boost'
 import type { BonusSettings } from '@grandstand/shared-types/coupons/payout/bonus'
 import {
@@ -13,7 +14,7 @@ export function pastCouponOf(row: CouponRow, selections: readonly SelectionRow[]
     type: row.type,
     stakePerLineMinor: row.stakePerLine,
     totalStakeMinor: row.totalStake,
-    sizes: row.sizes === '' ? [] : row.sizes.split(',').map(Number),
+    sizes: sizesIn(row.sizes),
     ...eachWayParts(selections.map(bothParts)),
     selections,
     maxPayoutMinor: row.payoutCap,

@@ -1,4 +1,5 @@
 /** The settlement of a coupon from the results of its selections. Pure; shared by the run and its dry run. */
+import { sizesIn } from '@grandstand/shared-types/coupons/model/system_sizes'
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { BonusSettings } from '@grandstand/shared-types/coupons/payout/bonus'
 import { settleBoosted, type CouponBoost } from '@grandstand/shared-types/coupons/payout/boost'
@@ -24,7 +25,7 @@ export function settlementOf(
   const toSettle = {
     type: coupon.type,
     stakePerLineMinor: coupon.stake_per_line,
-    sizes: coupon.sizes === '' ? [] : coupon.sizes.split(',').map(Number),
+    sizes: sizesIn(coupon.sizes),
     ...eachWayParts(selections.map(bothParts)),
     maxPayoutMinor: coupon.payout_cap,
     maxTotalOddsMilli: coupon.odds_cap_milli,

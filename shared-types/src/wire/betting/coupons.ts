@@ -75,6 +75,8 @@ export interface CouponView {
   rejection: Violation[] | null
   /** Absent in lists for staff. */
   selections?: CouponSelectionView[]
+  /** The name of a system that is all lines of some sizes, such as Lucky 15; null where it has none. Absent as above. */
+  systemName?: FullCoverName | null
   /** For a ticket that a desk sold: whether its payout is not collected yet. Absent in answers that do not tell. */
   isUncollected?: boolean
 }
@@ -147,6 +149,7 @@ export interface CouponBoostView {
 /** `GET /v1/coupons/:id`. */
 export interface CouponDetail extends CouponView {
   selections: CouponDetailSelection[]
+  systemName: FullCoverName | null
   story: CouponStoryEvent[]
   /** The end of the time in which the player may cancel, in epoch milliseconds; null when the player may not. */
   cancellableUntil: number | null
@@ -155,8 +158,6 @@ export interface CouponDetail extends CouponView {
   shareCode: string | null
   /** Chosen sizes of a system, bankers counted; empty for other types. */
   sizes: number[]
-  /** The name of a system that is all lines of some sizes, such as Lucky 15; null where it has none. */
-  systemName: FullCoverName | null
   /** The part of `payoutMinor` that is bonus. `bonusMinor` is the bonus expected at placing. */
   bonusPaidMinor: number
   /** Percent of the bonus paid, counted over the selections that won at full price. */

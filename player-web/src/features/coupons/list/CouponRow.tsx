@@ -24,7 +24,7 @@ export function CouponRow({ coupon }: { coupon: CouponView }) {
       <Link to={`${home}coupons/${coupon.id}`} className={styles.row} data-tone={tone}>
         <span className={styles.what}>
           <span className={styles.title}>
-            {t(`coupons.type.${coupon.type}`)}
+            {t(coupon.systemName ? `systems.${coupon.systemName}` : `coupons.type.${coupon.type}`)}
             <small>{t('coupons.selections', { count: coupon.selectionCount })}</small>
           </span>
           <CouponPicks selections={coupon.selections ?? []} />
