@@ -53,8 +53,11 @@ test('a cashier who signs in lands at the desk, which the header leads to; F9 st
   const cashier = await newCashier(await signInAdmin(baseURL), there)
   const { username } = await cashier.get<{ username: string }>('/v1/me')
   await page.goto('/en/results')
+  const signIn = page.getByRole('banner').getByRole('button', { name: 'Sign in' })
+  // an absence says nothing before the header of a visitor is drawn
+  await expect(signIn).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Desk' })).toHaveCount(0)
-  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
+  await signIn.click()
   const form = page.getByRole('dialog', { name: 'Sign in' })
   await form.getByRole('textbox', { name: 'Username' }).fill(username)
   await form.getByLabel('Password', { exact: true }).fill(CASHIER_PASSWORD)
