@@ -35,6 +35,7 @@ import { DEFAULT_FLAGS } from '@grandstand/shared-types/sites/flags'
 import { NO_MAINTENANCE } from '@grandstand/shared-types/sites/maintenance'
 import { DEFAULT_PROFILE } from '@grandstand/shared-types/sites/profile'
 import { DEFAULT_ERASURE_YEARS } from '@grandstand/shared-types/wire/people/privacy'
+import { USUAL_LUCKY_TERMS } from '@grandstand/shared-types/coupons/racing/lucky'
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import type { SiteSettingsView } from '@grandstand/shared-types/wire/site/sites'
 
@@ -61,6 +62,7 @@ export const DEFAULT_LIMITS: CouponLimits = {
   types: { single: 1, combined: 1, multiple: 1, system: 1 },
   sameCouponMax: SAME_COUPON_MAX,
   bonus: { minOddsMilli: 1500, minCount: 4, percentPerStep: 5 },
+  lucky: USUAL_LUCKY_TERMS,
 }
 
 const DEFAULTS: SiteSettingsData = {
@@ -136,6 +138,7 @@ export function withDefaults(stored: Partial<SiteSettingsData>): SiteSettingsDat
       ...limits,
       types: { ...DEFAULT_LIMITS.types, ...limits.types },
       bonus: { ...DEFAULT_LIMITS.bonus, ...limits.bonus },
+      lucky: { ...DEFAULT_LIMITS.lucky, ...limits.lucky },
     },
   }
 }

@@ -53,7 +53,9 @@ test.group('Coupons with races', (group) => {
     assert.equal(await paid(body.id), 9000)
   })
 
-  test('a Lucky 15 of winners pays every line (rules 19.11)', async ({ assert }) => {
+  test('a Lucky 15 of winners pays every line, and a tenth more (rules 19.11, 19.12)', async ({
+    assert,
+  }) => {
     const prices = [2000, 3000, 4000, 5000]
     const races: TestRace[] = []
     for (const first of prices) races.push(await makeRace(staff, { '1': first, '2': 4000 }))
@@ -66,7 +68,7 @@ test.group('Coupons with races', (group) => {
     )
     assert.equal(status, 201)
     for (const race of races) await enter(staff, race, '1 2')
-    assert.equal(await paid(body.id), 35_900)
+    assert.equal(await paid(body.id), 39_490)
   })
 
   /** Win lines of the Lucky 15 worked by hand in shared-types: 3.5 x 5.5 x 2 x 1 - 1 = 37.50. */

@@ -3,7 +3,7 @@ import type { CouponToSettle } from '../../src/coupons/payout/payout.ts'
 import { settleCoupon } from '../../src/coupons/payout/payout.ts'
 import { couponOfRaces, type SettledSelection } from '../../src/coupons/racing/each_way_coupon.ts'
 import { FULL_COVER_NAMES, FULL_COVERS, sizesOf } from '../../src/coupons/racing/full_cover.ts'
-import { settleLucky, type LuckyTerms } from '../../src/coupons/racing/lucky.ts'
+import type { LuckyTerms } from '../../src/coupons/racing/lucky.ts'
 import type { OutcomeResult } from '../../src/markets/model/outcome_result.ts'
 import { combinations } from '../support/enumerate.ts'
 import { Random, SEED } from '../support/random.ts'
@@ -92,7 +92,7 @@ test(`${COUPONS} coupons of races pay what their win lines and place lines pay, 
     const count = name ? FULL_COVERS[name].selections : random.between(1, 5)
     const selections = Array.from({ length: count }, (_, at) => anySelection(random, at))
     const sizes = name ? sizesOf(name) : [count]
-    const terms: LuckyTerms | null = random.chance(2)
+    const terms: LuckyTerms | null = name?.startsWith('lucky')
       ? {
           consolationMultiple: random.between(1, 3),
           allWinnersPercent: random.upTo(25),
@@ -108,8 +108,7 @@ test(`${COUPONS} coupons of races pay what their win lines and place lines pay, 
       },
       selections
     )
-    const settled = settleLucky(coupon, terms)
-    const used = name?.startsWith('lucky') || name === 'patent' ? terms : null
+    const settled = settleCoupon({ ...coupon, ...(terms && { lucky: terms }) })
     const parts = selections.some((one) => one.terms)
       ? (['win', 'place'] as const)
       : (['win'] as const)
@@ -118,7 +117,7 @@ test(`${COUPONS} coupons of races pay what their win lines and place lines pay, 
     const payOf = (sum: bigint) =>
       Number((BigInt(coupon.stakePerLineMinor) * sum) / (UNIT ** BigInt(count) * 100n))
     const isAllVoid = selections.every(({ settlement }) => settlement.result === 'void')
-    const sum = sumWith(isAllVoid ? null : used)
+    const sum = sumWith(isAllVoid ? null : terms)
     const status = isAllVoid ? 'cancelled' : sum === 0n ? 'lost' : 'won'
     const bonus = payOf(sum) - payOf(sumWith(null))
     const isEqual =

@@ -1,10 +1,22 @@
 /** Patents, Yankees and Lucky 15 to 63, each worked by hand; amounts in hundredths (rules 19.11, 19.12). */
 import { describe, expect, test } from 'vitest'
-import { settleCoupon } from '../../src/coupons/payout/payout.ts'
+import { settleCoupon, type CouponToSettle } from '../../src/coupons/payout/payout.ts'
 import { fullCoverOf, type FullCoverName } from '../../src/coupons/racing/full_cover.ts'
-import { settleLucky, USUAL_LUCKY_TERMS } from '../../src/coupons/racing/lucky.ts'
+import {
+  LUCKY_NAMES,
+  luckyTermsFor,
+  USUAL_LUCKY_TERMS,
+  type LuckyTerms,
+} from '../../src/coupons/racing/lucky.ts'
 import { eachWay, win } from './card.ts'
 import { couponOf, fifth, loser, paidOf, placed, void1, winner, type Ridden } from './ridden.ts'
+
+/** The settlement of a coupon whose brand sells all Lucky coupons at these terms. */
+function settleLucky(coupon: CouponToSettle, terms: LuckyTerms | null) {
+  const settings = Object.fromEntries(LUCKY_NAMES.map((name) => [name, terms ?? undefined]))
+  const lucky = luckyTermsFor(settings, { ...coupon, isOfRunners: true })
+  return settleCoupon({ ...coupon, ...(lucky && { lucky }) })
+}
 
 /** As public calculators have it: the product of (1 + odds), less 1, and less the sum of odds where there are no singles. */
 describe('full covers, rules 19.11', () => {
@@ -105,6 +117,17 @@ describe('bonus and consolation, rules 19.12', () => {
     expect(settleLucky(couponOf([a!, b!, c!, d!], 'lucky15'), null).bonusMinor).toBe(0)
     const none = { consolationMultiple: 1, allWinnersPercent: 0, parts: 'both' } as const
     expect(settleLucky(couponOf([a!, b!, c!, d!], 'lucky15'), none).bonusMinor).toBe(0)
+  })
+
+  test('are for runners alone: four matches of football have none', () => {
+    const coupon = {
+      type: 'system',
+      sizes: [1, 2, 3, 4],
+      selections: [1, 2, 3, 4].map((matchId) => ({ matchId })),
+    } as const
+    expect(luckyTermsFor(USUAL_LUCKY_TERMS, { ...coupon, isOfRunners: true })).toEqual(twice)
+    expect(luckyTermsFor(USUAL_LUCKY_TERMS, { ...coupon, isOfRunners: false })).toBeNull()
+    expect(luckyTermsFor({}, { ...coupon, isOfRunners: true })).toBeNull()
   })
 
   test('each way: for the win lines, or for each kind of lines', () => {

@@ -1,4 +1,5 @@
 /** An accepted coupon as rows, with every frozen value that a payout or a dispute needs, and as the answer. */
+import { bonusRuleText } from '@grandstand/shared-types/coupons/payout/bonus_rule'
 import { earnsBonus } from '@grandstand/shared-types/coupons/payout/bonus'
 import { isEachWay } from '@grandstand/shared-types/coupons/evaluation/each_way'
 import { COUPON_STATUS, type CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
@@ -55,7 +56,10 @@ export function couponRow(coupon: AcceptedCoupon) {
     odds_cap_milli: profile.limits.maxTotalOddsMilli,
     bonus_percent: evaluation.bonusPercent,
     bonus_amount: evaluation.bonusMinor,
-    bonus_rule: earnsBonus(type) && bonus.percentPerStep > 0 ? JSON.stringify(bonus) : '',
+    bonus_rule: bonusRuleText({
+      ...(earnsBonus(type) && bonus.percentPerStep > 0 && { bonus }),
+      ...(evaluation.lucky && { lucky: evaluation.lucky }),
+    }),
     boost_rule: coupon.boost ? JSON.stringify(coupon.boost.rule) : '',
     boost_extra: coupon.boost?.extraMinor ?? 0,
     sizes: type === 'system' ? (request.body.sizes ?? []).join(',') : '',

@@ -1,4 +1,5 @@
 /** A settled coupon's figures, computed from the values frozen at placing and the results of its selections. */
+import { frozenBonus } from '@grandstand/shared-types/coupons/payout/bonus_rule'
 import { sizesIn } from '@grandstand/shared-types/coupons/model/system_sizes'
 import db from '@adonisjs/lucid/services/db'
 import { settleCoupon, type CouponToSettle } from '@grandstand/shared-types/coupons/payout/payout'
@@ -47,7 +48,7 @@ export async function settledFigures(
     ...eachWayParts(selections.map(bothParts)),
     maxPayoutMinor: row.payout_cap,
     maxTotalOddsMilli: row.odds_cap_milli,
-    ...(row.bonus_rule !== '' && { bonus: JSON.parse(row.bonus_rule) }),
+    ...frozenBonus(row.bonus_rule),
   }
   return {
     bonusPaidMinor: row.bonus_paid,

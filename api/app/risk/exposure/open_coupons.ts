@@ -1,4 +1,5 @@
 /** Open coupons out of the database, as the house's risk reads them. */
+import { frozenBonus } from '@grandstand/shared-types/coupons/payout/bonus_rule'
 import { sizesIn } from '@grandstand/shared-types/coupons/model/system_sizes'
 import db from '@adonisjs/lucid/services/db'
 import { COUPON_STATUS, type CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
@@ -123,7 +124,7 @@ const openCoupon = (row: CouponRow, selections: OpenSelection[]): OpenCoupon => 
   maxPayoutMinor: row.payout_cap,
   maxTotalOddsMilli: row.odds_cap_milli,
   sizes: sizesIn(row.sizes),
-  ...(row.bonus_rule !== '' && { bonus: JSON.parse(row.bonus_rule) }),
+  ...frozenBonus(row.bonus_rule),
   boost: row.boost_rule === '' ? null : JSON.parse(row.boost_rule),
   selections,
 })

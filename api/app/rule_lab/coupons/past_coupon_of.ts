@@ -1,6 +1,6 @@
 import { sizesIn } from '@grandstand/shared-types/coupons/model/system_sizes'
 import type { CouponBoost } from '@grandstand/shared-types/coupons/payout/boost'
-import type { BonusSettings } from '@grandstand/shared-types/coupons/payout/bonus'
+import { frozenBonus } from '@grandstand/shared-types/coupons/payout/bonus_rule'
 import {
   eachWayParts,
   type BothParts,
@@ -19,7 +19,7 @@ export function pastCouponOf(row: CouponRow, selections: readonly SelectionRow[]
     selections,
     maxPayoutMinor: row.payoutCap,
     maxTotalOddsMilli: row.oddsCapMilli,
-    ...(row.bonusRule !== '' && { bonus: bonusOf(row.bonusRule) }),
+    ...frozenBonus(row.bonusRule),
     ...(row.boostRule !== '' && { boost: JSON.parse(row.boostRule) as CouponBoost }),
   }
 }
@@ -31,16 +31,3 @@ const bothParts = (selection: SelectionRow): BothParts => ({
       ? null
       : { divisor: selection.placeDivisor, result: selection.placeResult },
 })
-
-/** A brand has had few rules, and a coupon's rule is a JSON text. */
-const rules = new Map<string, BonusSettings>()
-const MOST_KEPT = 1000
-
-function bonusOf(text: string): BonusSettings {
-  const known = rules.get(text)
-  if (known) return known
-  const rule = JSON.parse(text) as BonusSettings
-  if (rules.size >= MOST_KEPT) rules.clear()
-  rules.set(text, rule)
-  return rule
-}

@@ -1,7 +1,7 @@
 /** The settlement of a coupon from the results of its selections. Pure; shared by the run and its dry run. */
 import { sizesIn } from '@grandstand/shared-types/coupons/model/system_sizes'
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
-import type { BonusSettings } from '@grandstand/shared-types/coupons/payout/bonus'
+import { frozenBonus } from '@grandstand/shared-types/coupons/payout/bonus_rule'
 import { settleBoosted, type CouponBoost } from '@grandstand/shared-types/coupons/payout/boost'
 import {
   eachWayParts,
@@ -29,7 +29,7 @@ export function settlementOf(
     ...eachWayParts(selections.map(bothParts)),
     maxPayoutMinor: coupon.payout_cap,
     maxTotalOddsMilli: coupon.odds_cap_milli,
-    ...(coupon.bonus_rule !== '' && { bonus: parseBonusRule(coupon.bonus_rule) }),
+    ...frozenBonus(coupon.bonus_rule),
   }
   const boost: CouponBoost | null = coupon.boost_rule === '' ? null : JSON.parse(coupon.boost_rule)
   const outcome = settleBoosted(toSettle, boost)
@@ -73,15 +73,3 @@ const bothParts = (selection: SelectionRow): BothParts => ({
       ? null
       : { divisor: selection.place_divisor, result: selection.place_result },
 })
-
-const bonusRules = new Map<string, BonusSettings>()
-
-function parseBonusRule(text: string): BonusSettings {
-  let rule = bonusRules.get(text)
-  if (!rule) {
-    rule = JSON.parse(text) as BonusSettings
-    if (bonusRules.size > 1000) bonusRules.clear()
-    bonusRules.set(text, rule)
-  }
-  return rule
-}

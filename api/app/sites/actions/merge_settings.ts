@@ -75,7 +75,7 @@ function mergedLimits(
   { byType: inForce, ...full }: CouponLimits,
   sent: NonNullable<SentSettings['limits']>
 ): CouponLimits {
-  const { types, byType, actions, bonus, ...bounds } = defined(sent)
+  const { types, byType, actions, bonus, lucky, ...bounds } = defined(sent)
   const sets = byType === null ? undefined : mergedTypeLimits(inForce ?? {}, byType ?? {})
   return {
     ...full,
@@ -83,6 +83,7 @@ function mergedLimits(
     ...(sets && { byType: sets }),
     types: { ...full.types, ...defined(types ?? {}) },
     bonus: { ...full.bonus, ...defined(bonus ?? {}) },
+    lucky: { ...full.lucky, ...defined(lucky ?? {}) },
     ...(actions && { actions: { ...full.actions, ...defined(actions) } }),
   }
 }

@@ -1,3 +1,8 @@
+import {
+  LUCKY_PARTS,
+  MOST_ALL_WINNERS_PERCENT,
+  MOST_CONSOLATION_MULTIPLE,
+} from '@grandstand/shared-types/coupons/racing/lucky'
 import { MERCY_RULES } from '@grandstand/shared-types/markets/model/match_facts'
 import { MAX_TICKET_VALID_DAYS } from '@grandstand/shared-types/coupons/model/ticket_validity'
 import { COUNTRY_CODES } from '@grandstand/shared-types/accounts/country_codes'
@@ -63,7 +68,19 @@ const limits = () =>
         percentPerStep: whole(0, BONUS_PERCENT_CAP).optional(),
       })
       .optional(),
+    lucky: vine
+      .object({ lucky15: luckyTerms(), lucky31: luckyTerms(), lucky63: luckyTerms() })
+      .optional(),
   })
+
+const luckyTerms = () =>
+  vine
+    .object({
+      consolationMultiple: whole(1, MOST_CONSOLATION_MULTIPLE),
+      allWinnersPercent: whole(0, MOST_ALL_WINNERS_PERCENT),
+      parts: vine.enum(LUCKY_PARTS),
+    })
+    .optional()
 
 const amounts = () => vine.array(amountMinor()).minLength(1).maxLength(MOST_AMOUNTS).distinct()
 

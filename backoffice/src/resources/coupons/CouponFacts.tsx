@@ -27,7 +27,8 @@ export function CouponFacts({ coupon }: { coupon: CouponDetail }) {
   const type = format.value('couponType', coupon.type)
   const bonusText = bonus && (
     <>
-      {money(bonus.amountMinor)} (%{bonus.percent})
+      {money(bonus.amountMinor)}
+      {bonus.percent > 0 && ` (%${bonus.percent})`}
     </>
   )
   const facts: Fact[] = [

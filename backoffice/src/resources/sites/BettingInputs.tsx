@@ -17,6 +17,7 @@ import { MarginInputs } from '../live-settings/MarginInputs.tsx'
 import { TryRuleInput } from '../tried-rules/TryRuleInput.tsx'
 import { BonusSteps } from './BonusSteps.tsx'
 import { CurrencyLimitInputs } from './CurrencyLimitInputs.tsx'
+import { LuckyInputs } from './LuckyInputs.tsx'
 import { PrintInputs } from './PrintInputs.tsx'
 import { WholeInput } from './WholeInput.tsx'
 
@@ -83,6 +84,7 @@ export function BettingInputs() {
         <BonusSteps source="settings.limits.bonus" />
         <TryRuleInput rule="bonus" source="settings.limits.bonus" />
       </FormSection>
+      <LuckyInputs />
       <PrintInputs />
       <LimitInputs source="settings.limits" hint={translate('limitScreens.siteHint')} />
       <TryRuleInput rule="limits" source="settings.limits" />

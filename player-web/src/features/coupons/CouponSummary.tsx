@@ -67,7 +67,11 @@ export function CouponSummary({ coupon }: { coupon: CouponDetail }) {
           <Fact label={t('couponPage.settledOdds')}>{formatOdds(settledOdds)}</Fact>
         )}
         {bonus && (
-          <Fact label={t('coupons.bonus', { percent: bonus.percent })}>
+          <Fact
+            label={t(bonus.percent > 0 ? 'coupons.bonus' : 'coupons.luckyBonus', {
+              percent: bonus.percent,
+            })}
+          >
             {money(bonus.amountMinor)}
           </Fact>
         )}

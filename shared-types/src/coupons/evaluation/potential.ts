@@ -9,7 +9,8 @@ import { stricterCeiling } from '../limits/limit_set.ts'
 import { overCommonDenominator, selectionFactor, type SelectionFactor } from '../payout/factor.ts'
 import { sumLines } from '../payout/lines.ts'
 import { addSums } from '../payout/part_sum.ts'
-import { winnings } from '../payout/winnings.ts'
+import { raisedTo, winnings } from '../payout/winnings.ts'
+import { luckyTermsFor, withPercent, type LuckyTerms } from '../racing/lucky.ts'
 import type { Evaluation, Violation } from './slip.ts'
 import type { Draft, DraftPick } from './draft.ts'
 import { isEachWay } from './each_way.ts'
@@ -22,6 +23,7 @@ export type Potential = Pick<
   | 'isTotalOddsCapped'
   | 'bonusPercent'
   | 'bonusMinor'
+  | 'lucky'
   | 'maxPayoutMinor'
   | 'uncappedPayoutMinor'
   | 'payoutCapMinor'
@@ -33,6 +35,7 @@ export const NO_POTENTIAL: Potential = {
   isTotalOddsCapped: false,
   bonusPercent: 0,
   bonusMinor: 0,
+  lucky: null,
   maxPayoutMinor: 0,
   uncappedPayoutMinor: 0,
   payoutCapMinor: 0,
@@ -43,7 +46,8 @@ export function potentialOf(draft: Draft, lineCount: number, stakePerLineMinor: 
   const { limits } = draft.context
   const isDouble = isEachWay(draft.slip.selections)
   const win = bestLines(draft, TO_WIN, MILLI)
-  const lineSum = isDouble ? addSums(win, bestPlaces(draft)) : win
+  const place = isDouble ? bestPlaces(draft) : null
+  const lineSum = place ? addSums(win, place) : win
   const exact = (lineSum.numerator * MILLI) / (lineSum.denominator * BigInt(lineCount))
   const totalOdds = exact > Number.MAX_SAFE_INTEGER ? Number.MAX_SAFE_INTEGER : Number(exact)
   const isTotalOddsCapped = limits.maxTotalOddsMilli > 0 && totalOdds > limits.maxTotalOddsMilli
@@ -51,23 +55,41 @@ export function potentialOf(draft: Draft, lineCount: number, stakePerLineMinor: 
   const isBonusCoupon = earnsBonus(draft.type) && !isDouble
   const percent = isBonusCoupon ? bonusPercent(countOf(draft), limits.bonus) : 0
   const payoutCapMinor = payoutCapOf(draft)
-  const best = winnings({
+  const figures = {
     stakePerLineMinor,
     lineCount,
-    lineSum,
     maxTotalOddsMilli: limits.maxTotalOddsMilli,
-    bonusPercent: percent,
     maxPayoutMinor: payoutCapMinor,
-  })
+  }
+  const usual = winnings({ ...figures, lineSum, bonusPercent: percent })
+  const lucky = luckyOf(draft)
+  const best = lucky ? raisedTo(allWinning(lucky, win, place), usual, figures) : usual
   return {
     totalOddsMilli: isTotalOddsCapped ? limits.maxTotalOddsMilli : totalOdds,
     isTotalOddsCapped,
-    bonusPercent: percent,
+    bonusPercent: lucky ? lucky.allWinnersPercent : percent,
     bonusMinor: best.bonusMinor,
+    lucky,
     maxPayoutMinor: best.payoutMinor,
     uncappedPayoutMinor: best.uncappedMinor,
     payoutCapMinor,
   }
+}
+
+function luckyOf({ type, sizes, picks, context }: Draft): LuckyTerms | null {
+  const isOfRunners = picks.every(({ quote }) => quote?.outcomeName !== undefined)
+  return luckyTermsFor(context.limits.lucky ?? {}, { type, sizes, selections: picks, isOfRunners })
+}
+
+/** The lines of each part when all have won. */
+function allWinning(
+  { allWinnersPercent, parts }: LuckyTerms,
+  win: SelectionFactor,
+  place: SelectionFactor | null
+): SelectionFactor {
+  const raised = withPercent(win, allWinnersPercent)
+  if (!place) return raised
+  return addSums(raised, parts === 'both' ? withPercent(place, allWinnersPercent) : place)
 }
 
 /** Adds `maxPayoutBelowStake [cap, stake]`, in minor units, when the highest payout is not above the stake. */

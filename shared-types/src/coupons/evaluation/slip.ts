@@ -5,6 +5,7 @@ import type { Score } from '../../markets/model/match_facts.ts'
 import type { CouponType, OddsChangeChoice, SlipKind } from '../model/coupon_words.ts'
 import type { BetLimits } from '../limits/bet_limits.ts'
 import type { CouponLimits } from '../limits/coupon_limits.ts'
+import type { LuckyTerms } from '../racing/lucky.ts'
 import type { PlaceTerms } from '../../racing/terms/place_terms.ts'
 
 export interface SlipSelection {
@@ -102,6 +103,8 @@ export interface Evaluation {
   isTotalOddsCapped: boolean
   bonusPercent: number
   bonusMinor: number
+  /** The terms of a Lucky coupon; null for any other. */
+  lucky: LuckyTerms | null
   /** Highest payout after bonus and cap. */
   maxPayoutMinor: number
   /** The highest payout before the cap. */

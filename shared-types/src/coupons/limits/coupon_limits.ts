@@ -1,5 +1,6 @@
 /** Every limit that binds a player's coupons. */
 import type { CouponType } from '../model/coupon_words.ts'
+import type { LuckySettings } from '../racing/lucky.ts'
 import type { TypeLimits } from './type_limits.ts'
 
 /** The limits that `evaluate` reads. 0 is no limit, except where a site-wide cap stands. */
@@ -30,4 +31,6 @@ export interface CouponLimits {
   /** Seconds added to the acceptance delay for this group of players; absent means none. */
   extraWaitingSeconds?: number
   bonus: { minOddsMilli: number; minCount: number; percentPerStep: number }
+  /** Bonus and consolation of Lucky coupons of runners; absent means none. */
+  lucky?: LuckySettings
 }

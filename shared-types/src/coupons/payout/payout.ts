@@ -8,7 +8,8 @@ import { isPaidInFull } from './paid_odds.ts'
 import { couponSum, partsOf } from './part_sum.ts'
 import type { CouponParts, SelectionToSettle } from './selection_to_settle.ts'
 import type { COUPON_STATUS, CouponType } from '../model/coupon_words.ts'
-import { winnings } from './winnings.ts'
+import { raisedTo, winnings } from './winnings.ts'
+import { allWinnersPercentOf, luckySum, type LuckyTerms } from '../racing/lucky.ts'
 
 export interface CouponToSettle extends CouponParts {
   type: CouponType
@@ -20,6 +21,8 @@ export interface CouponToSettle extends CouponParts {
   /** 0 or absent means no cap on the total odds. */
   maxTotalOddsMilli?: number
   bonus?: BonusSettings
+  /** Of a Lucky 15, 31 or 63 of runners; absent for any other coupon. */
+  lucky?: LuckyTerms
 }
 
 export interface CouponSettlement {
@@ -78,19 +81,21 @@ export function settleCoupon(coupon: CouponToSettle): CouponSettlement {
     }
   }
   const percent = earnedPercent(coupon)
-  const paid = winnings({
+  const figures = {
     stakePerLineMinor,
     lineCount,
-    lineSum,
     maxTotalOddsMilli: coupon.maxTotalOddsMilli ?? 0,
-    bonusPercent: percent,
     maxPayoutMinor: coupon.maxPayoutMinor,
-  })
+  }
+  const usual = winnings({ ...figures, lineSum, bonusPercent: percent })
+  const paid = coupon.lucky
+    ? raisedTo(luckySum(coupon, sizes, coupon.lucky), usual, figures)
+    : usual
   return {
     settled: true,
     status: 'won',
     ...paid,
-    bonusPercent: percent,
+    bonusPercent: coupon.lucky ? allWinnersPercentOf(coupon, coupon.lucky) : percent,
     isPartiallyReturned: paid.payoutMinor <= totalStakeMinor,
   }
 }

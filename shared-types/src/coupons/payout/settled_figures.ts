@@ -27,13 +27,14 @@ interface Bonus {
 }
 
 /**
- * The bonus to be expected while the coupon is open, afterwards the bonus paid, in minor units; null without a bonus.
+ * The bonus to be expected while the coupon is open, afterwards the bonus paid, in minor units; null without a bonus. The consolation
+ * of a Lucky coupon has no percent: 0.
  */
 export function bonusToShow(coupon: Bonus): { percent: number; amountMinor: number } | null {
   const isOpen = coupon.status === COUPON_STATUS.waiting
   const percent = isOpen ? coupon.bonusPercent : coupon.bonusPaidPercent
   const amountMinor = isOpen ? coupon.bonusMinor : coupon.bonusPaidMinor
-  return percent > 0 ? { percent, amountMinor } : null
+  return percent > 0 || amountMinor > 0 ? { percent, amountMinor } : null
 }
 
 /** The total odds at settlement, where they differ from those at placing; otherwise null. */

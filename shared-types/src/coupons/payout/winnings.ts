@@ -53,6 +53,16 @@ export function winnings(input: WinningsInput): Winnings {
   return { payoutMinor, uncappedMinor, bonusMinor: Math.max(0, payoutMinor - gross) }
 }
 
+/** The winnings with what a Lucky coupon adds to its lines (rules 19.12): the difference to the usual ones is their bonus. */
+export function raisedTo(
+  lineSum: WinningsInput['lineSum'],
+  usual: Winnings,
+  figures: Omit<WinningsInput, 'lineSum' | 'bonusPercent'>
+): Winnings {
+  const raised = winnings({ ...figures, lineSum, bonusPercent: 0 })
+  return { ...raised, bonusMinor: raised.payoutMinor - usual.payoutMinor }
+}
+
 function toMinor(amount: bigint): number {
   return amount > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : Number(amount)
 }

@@ -1,6 +1,6 @@
 /** Systems with a name: all lines of some sizes over a number of selections (rules 19.12). */
 import { NAMED_SYSTEMS, type NamedSystem } from '../../catalogue/named_systems.ts'
-import type { CouponToSettle } from '../payout/payout.ts'
+import type { CouponType } from '../model/coupon_words.ts'
 import { groupByMatch } from '../payout/lines.ts'
 
 interface FullCover {
@@ -44,8 +44,8 @@ interface Selection {
 export const mayHaveName = (selections: readonly Selection[]): boolean =>
   groupByMatch(selections).every(({ picks, isBanker }) => picks.length === 1 && !isBanker)
 
-interface System {
-  type: CouponToSettle['type']
+export interface System {
+  type: CouponType
   sizes?: readonly number[]
   selections: readonly Selection[]
 }

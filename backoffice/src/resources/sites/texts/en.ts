@@ -205,6 +205,14 @@ const texts: typeof turkish = {
     limits: {
       bonus: { minCount: 'Selections for the first step', percentPerStep: 'Per cent per step' },
     },
+    lucky: {
+      title: 'Lucky coupons of races',
+      hint: 'With 0 per cent there is no bonus for all winners, with 1 time no consolation. Coupons keep the figures with which they were placed.',
+      allWinnersPercent: 'all win (%)',
+      consolationMultiple: 'profit of the only winner, times',
+      parts: 'each way',
+      partsOf: { win: 'Win lines alone', both: 'Win lines and place lines' },
+    },
     bonusStep: '%{count} selection: %{percent} % |||| %{count} selections: %{percent} %',
   },
 }

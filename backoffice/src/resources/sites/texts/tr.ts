@@ -204,6 +204,14 @@ const texts = {
     limits: {
       bonus: { minCount: 'İlk bonus için seçim', percentPerStep: 'Her adımda yüzde' },
     },
+    lucky: {
+      title: 'Yarışlarda Lucky kuponlar',
+      hint: 'Yüzde 0 ise hepsi kazandığında bonus, 1 kat ise teselli verilmez. Kuponlar oynandıkları andaki değerleri korur.',
+      allWinnersPercent: 'hepsi kazanırsa (%)',
+      consolationMultiple: 'tek kazananın kârı, kat',
+      parts: 'ganyan ve plase',
+      partsOf: { win: 'Yalnızca ganyan kolonları', both: 'Ganyan ve plase kolonları' },
+    },
     bonusStep: '%{count} seçim: %%{percent}',
   },
 }

@@ -5,6 +5,7 @@
 import { evaluate } from '@grandstand/shared-types/coupons/evaluation/evaluate'
 import { isEachWay } from '@grandstand/shared-types/coupons/evaluation/each_way'
 import type { CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
+import type { LuckyTerms } from '@grandstand/shared-types/coupons/racing/lucky'
 import type {
   EvaluateContext,
   Evaluation,
@@ -62,6 +63,8 @@ export interface SlipPreview {
   freeBet: GrantView | undefined
   bonusMinor: number
   bonusPercent: number
+  /** The terms of a Lucky coupon; null for any other. */
+  lucky: LuckyTerms | null
   /** What odds boosts add; part of `maxPayoutMinor`. */
   boostMinor: number
   /** Prices of odds boosts by outcome id. */
@@ -156,6 +159,7 @@ export function previewOf(
     freeBet,
     bonusMinor: sum((evaluation) => evaluation.bonusMinor),
     bonusPercent: first?.bonusPercent ?? 0,
+    lucky: first?.lucky ?? null,
     boostMinor,
     boostedMilli: boostedPrices(coupons),
     boostFault,

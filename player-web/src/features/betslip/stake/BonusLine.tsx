@@ -1,26 +1,44 @@
 import { isEachWay } from '@grandstand/shared-types/coupons/evaluation/each_way'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
+import type { LuckyTerms } from '@grandstand/shared-types/coupons/racing/lucky'
 import { Gift } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { nextBonusStep } from '../preview/bonusStep.ts'
 import type { LiveSlip } from '../preview/useSlipPreview.ts'
 import styles from './BonusLine.module.css'
 
-/** The selections still missing for a bonus, or for a higher one; only a combined coupon earns it, and none that is each way. */
-export function BonusLine({ live: { active, preview, limits } }: { live: LiveSlip }) {
+/** What a Lucky coupon may win beside its lines; else the selections that a combined coupon lacks for a bonus, or a higher one. */
+export function BonusLine({ live }: { live: LiveSlip }) {
+  const lucky = live.preview?.lucky
+  return lucky ? <LuckyLines lucky={lucky} /> : <NextStep live={live} />
+}
+
+function LuckyLines({ lucky }: { lucky: LuckyTerms }) {
+  const { t } = useTranslation()
+  const { allWinnersPercent, consolationMultiple } = lucky
+  return (
+    <>
+      {allWinnersPercent > 0 && <Line>{t('slip.luckyAll', { percent: allWinnersPercent })}</Line>}
+      {consolationMultiple > 1 && <Line>{t('slip.luckyOne', { times: consolationMultiple })}</Line>}
+    </>
+  )
+}
+
+/** Only a combined coupon earns the bonus, and none that is each way. */
+function NextStep({ live: { active, preview, limits } }: { live: LiveSlip }) {
   const { t } = useTranslation()
   const isPlain = preview?.type === 'combined' || preview?.type === 'single'
   const earns = isPlain && !isEachWay(active.items)
   const step = preview && limits && earns ? nextBonusStep(preview.oddsMilli, limits) : null
   if (!step) return null
-  return (
-    <p className={styles.line}>
-      <Gift size={15} aria-hidden />
-      {t('slip.nextBonus', {
-        count: step.missing,
-        odds: formatOdds(step.minOddsMilli),
-        percent: step.percent,
-      })}
-    </p>
-  )
+  const { missing: count, minOddsMilli, percent } = step
+  return <Line>{t('slip.nextBonus', { count, odds: formatOdds(minOddsMilli), percent })}</Line>
 }
+
+const Line = ({ children }: { children: ReactNode }) => (
+  <p className={styles.line}>
+    <Gift size={15} aria-hidden />
+    {children}
+  </p>
+)

@@ -62,6 +62,8 @@ export default {
     nextBonus_few: 'أضف {{count}} اختيارات باحتمالات {{odds}} أو أعلى: مكافأة {{percent}}%',
     nextBonus_many: 'أضف {{count}} اختيارًا باحتمالات {{odds}} أو أعلى: مكافأة {{percent}}%',
     nextBonus_other: 'أضف {{count}} اختيار باحتمالات {{odds}} أو أعلى: مكافأة {{percent}}%',
+    luckyAll: 'إذا فازت كل الاختيارات: عائد أعلى بنسبة {{percent}}%',
+    luckyOne: 'إذا فاز اختيار واحد فقط: {{times}} أضعاف ربحه',
     suggestions: 'يناسب قسيمتك',
     betsValue_zero: '{{count}} رهان × {{amount}}',
     betsValue_one: 'رهان واحد × {{amount}}',

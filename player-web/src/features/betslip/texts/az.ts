@@ -42,6 +42,8 @@ export default {
     },
     nextBonus_one: '{{odds}} və ya yuxarı əmsalla daha {{count}} seçim: {{percent}}% bonus',
     nextBonus_other: '{{odds}} və ya yuxarı əmsalla daha {{count}} seçim: {{percent}}% bonus',
+    luckyAll: 'Hamısı udarsa: qazanc {{percent}}% artıq',
+    luckyOne: 'Yalnız biri udarsa: mənfəəti {{times}} qat',
     suggestions: 'Kuponunuza uyğundur',
     betsValue_one: '{{count}} mərc × {{amount}}',
     betsValue_other: '{{count}} mərc × {{amount}}',

@@ -36,6 +36,8 @@ export default {
       bankers_other: '每注包含{{count}}个胆和其他比赛（{{others}}场）中的{{taken}}场。',
     },
     nextBonus_other: '再加{{count}}个赔率{{odds}}以上的选项：{{percent}}%奖金',
+    luckyAll: '全部选中：返还增加 {{percent}}%',
+    luckyOne: '仅一项选中：该项盈利乘以 {{times}}',
     suggestions: '适合您的投注单',
     betsValue_other: '{{count}}单 × {{amount}}',
     coupons: '注单',

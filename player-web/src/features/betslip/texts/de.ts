@@ -42,6 +42,8 @@ export default {
     },
     nextBonus_one: 'Noch {{count}} Tipp mit Quote {{odds}} oder höher: {{percent}} % Bonus',
     nextBonus_other: 'Noch {{count}} Tipps mit Quote {{odds}} oder höher: {{percent}} % Bonus',
+    luckyAll: 'Gewinnen alle: {{percent}} % mehr Auszahlung',
+    luckyOne: 'Gewinnt nur einer: sein Gewinn mal {{times}}',
     suggestions: 'Passt zu deinem Wettschein',
     betsValue_one: '{{count}} Wette × {{amount}}',
     betsValue_other: '{{count}} Wetten × {{amount}}',

@@ -42,6 +42,8 @@ export default {
     },
     nextBonus_one: 'Ακόμη {{count}} επιλογή με απόδοση {{odds}} και πάνω: μπόνους {{percent}}%',
     nextBonus_other: 'Ακόμη {{count}} επιλογές με απόδοση {{odds}} και πάνω: μπόνους {{percent}}%',
+    luckyAll: 'Αν κερδίσουν όλες: απόδοση αυξημένη κατά {{percent}}%',
+    luckyOne: 'Αν κερδίσει μόνο μία: το κέρδος της επί {{times}}',
     suggestions: 'Ταιριάζει στο κουπόνι σας',
     betsValue_one: '{{count}} στοίχημα × {{amount}}',
     betsValue_other: '{{count}} στοιχήματα × {{amount}}',

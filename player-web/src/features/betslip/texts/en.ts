@@ -42,6 +42,8 @@ export default {
     },
     nextBonus_one: '{{count}} more selection at {{odds}} or above: {{percent}}% bonus',
     nextBonus_other: '{{count}} more selections at {{odds}} or above: {{percent}}% bonus',
+    luckyAll: 'All win: the return is {{percent}}% higher',
+    luckyOne: 'Only one wins: its profit times {{times}}',
     suggestions: 'Goes with your slip',
     betsValue_one: '{{count}} bet × {{amount}}',
     betsValue_other: '{{count}} bets × {{amount}}',

@@ -48,6 +48,8 @@ export default {
     nextBonus_one: '{{count}} selección más a {{odds}} o superior: bono del {{percent}} %',
     nextBonus_many: '{{count}} de selecciones más a {{odds}} o superior: bono del {{percent}} %',
     nextBonus_other: '{{count}} selecciones más a {{odds}} o superior: bono del {{percent}} %',
+    luckyAll: 'Si ganan todas: retorno un {{percent}} % mayor',
+    luckyOne: 'Si gana solo una: su ganancia por {{times}}',
     suggestions: 'Combina con tu cupón',
     betsValue_one: '{{count}} apuesta × {{amount}}',
     betsValue_many: '{{count}} de apuestas × {{amount}}',

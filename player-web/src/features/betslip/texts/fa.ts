@@ -42,6 +42,8 @@ export default {
     },
     nextBonus_one: '{{count}} انتخاب دیگر با ضریب {{odds}} یا بالاتر: {{percent}}% بونوس',
     nextBonus_other: '{{count}} انتخاب دیگر با ضریب {{odds}} یا بالاتر: {{percent}}% بونوس',
+    luckyAll: 'اگر همه برنده شوند: بازگشت {{percent}}% بیشتر',
+    luckyOne: 'اگر فقط یکی برنده شود: سود آن ضربدر {{times}}',
     suggestions: 'مناسب برگه شما',
     betsValue_one: '{{count}} شرط × {{amount}}',
     betsValue_other: '{{count}} شرط × {{amount}}',

@@ -49,6 +49,8 @@ export default {
     nextBonus_one: 'Encore {{count}} sélection à {{odds}} ou plus : bonus de {{percent}} %',
     nextBonus_many: 'Encore {{count}} de sélections à {{odds}} ou plus : bonus de {{percent}} %',
     nextBonus_other: 'Encore {{count}} sélections à {{odds}} ou plus : bonus de {{percent}} %',
+    luckyAll: 'Tous gagnants : retour majoré de {{percent}} %',
+    luckyOne: 'Un seul gagnant : son gain multiplié par {{times}}',
     suggestions: 'Va bien avec votre coupon',
     betsValue_one: '{{count}} pari × {{amount}}',
     betsValue_many: '{{count}} de paris × {{amount}}',

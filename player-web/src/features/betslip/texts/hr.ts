@@ -48,6 +48,8 @@ export default {
     nextBonus_one: 'Još {{count}} par s tečajem {{odds}} ili većim: bonus {{percent}}%',
     nextBonus_few: 'Još {{count}} para s tečajem {{odds}} ili većim: bonus {{percent}}%',
     nextBonus_other: 'Još {{count}} parova s tečajem {{odds}} ili većim: bonus {{percent}}%',
+    luckyAll: 'Svi dobitni: isplata veća za {{percent}}%',
+    luckyOne: 'Samo jedan dobitan: njegova dobit puta {{times}}',
     suggestions: 'Ide uz vaš listić',
     betsValue_one: '{{count}} oklada × {{amount}}',
     betsValue_few: '{{count}} oklade × {{amount}}',

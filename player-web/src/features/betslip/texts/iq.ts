@@ -43,6 +43,8 @@ export default {
     },
     nextBonus_one: '{{count}} هەڵبژاردەی تر بە ڕێژەی {{odds}} یان بەرزتر: {{percent}}% بۆنس',
     nextBonus_other: '{{count}} هەڵبژاردەی تر بە ڕێژەی {{odds}} یان بەرزتر: {{percent}}% بۆنس',
+    luckyAll: 'ئەگەر هەموویان بیبەنەوە: گەڕانەوە {{percent}}% زیاتر',
+    luckyOne: 'ئەگەر تەنها یەکێک بیباتەوە: قازانجەکەی جارانی {{times}}',
     suggestions: 'گونجاو بۆ کۆپۆنەکەتان',
     betsValue_one: '{{count}} گرەو × {{amount}}',
     betsValue_other: '{{count}} گرەو × {{amount}}',

@@ -49,6 +49,8 @@ export default {
     nextBonus_many:
       'Ancora {{count}} di selezioni a quota {{odds}} o superiore: bonus {{percent}}%',
     nextBonus_other: 'Ancora {{count}} selezioni a quota {{odds}} o superiore: bonus {{percent}}%',
+    luckyAll: 'Tutte vincenti: ritorno aumentato del {{percent}}%',
+    luckyOne: 'Una sola vincente: il suo profitto per {{times}}',
     suggestions: 'Adatte alla tua schedina',
     betsValue_one: '{{count}} scommessa × {{amount}}',
     betsValue_many: '{{count}} di scommesse × {{amount}}',

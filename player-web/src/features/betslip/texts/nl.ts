@@ -42,6 +42,8 @@ export default {
     },
     nextBonus_one: 'Nog {{count}} selectie met odds van {{odds}} of hoger: {{percent}}% bonus',
     nextBonus_other: 'Nog {{count}} selecties met odds van {{odds}} of hoger: {{percent}}% bonus',
+    luckyAll: 'Alles wint: uitbetaling {{percent}}% hoger',
+    luckyOne: 'Wint er één: de winst ervan maal {{times}}',
     suggestions: 'Past bij je betslip',
     betsValue_one: '{{count}} weddenschap × {{amount}}',
     betsValue_other: '{{count}} weddenschappen × {{amount}}',

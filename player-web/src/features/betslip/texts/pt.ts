@@ -49,6 +49,8 @@ export default {
       'Mais {{count}} de seleções com odd de {{odds}} ou superior: bónus de {{percent}}%',
     nextBonus_other:
       'Mais {{count}} seleções com odd de {{odds}} ou superior: bónus de {{percent}}%',
+    luckyAll: 'Todas ganham: retorno {{percent}}% superior',
+    luckyOne: 'Só uma ganha: o lucro dela vezes {{times}}',
     suggestions: 'Combina com o seu boletim',
     betsValue_one: '{{count}} aposta × {{amount}}',
     betsValue_many: '{{count}} de apostas × {{amount}}',

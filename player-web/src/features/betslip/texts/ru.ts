@@ -55,6 +55,8 @@ export default {
     nextBonus_few: 'Ещё {{count}} исхода с коэффициентом от {{odds}}: бонус {{percent}}%',
     nextBonus_many: 'Ещё {{count}} исходов с коэффициентом от {{odds}}: бонус {{percent}}%',
     nextBonus_other: 'Ещё {{count}} исхода с коэффициентом от {{odds}}: бонус {{percent}}%',
+    luckyAll: 'Выиграли все: выплата больше на {{percent}}%',
+    luckyOne: 'Выиграл только один: его прибыль ×{{times}}',
     suggestions: 'Подойдёт к вашему купону',
     betsValue_one: '{{count}} ставка × {{amount}}',
     betsValue_few: '{{count}} ставки × {{amount}}',

@@ -42,6 +42,8 @@ export default {
     },
     nextBonus_one: 'Edhe {{count}} zgjedhje me kuotë {{odds}} e lart: bonus {{percent}}%',
     nextBonus_other: 'Edhe {{count}} zgjedhje me kuotë {{odds}} e lart: bonus {{percent}}%',
+    luckyAll: 'Nëse fitojnë të gjitha: kthimi {{percent}}% më i lartë',
+    luckyOne: 'Nëse fiton vetëm një: fitimi i saj herë {{times}}',
     suggestions: 'Shkon me skedinën tuaj',
     betsValue_one: '{{count}} bast × {{amount}}',
     betsValue_other: '{{count}} baste × {{amount}}',

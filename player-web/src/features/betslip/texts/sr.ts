@@ -48,6 +48,8 @@ export default {
     nextBonus_one: 'Још {{count}} пар са квотом {{odds}} или већом: бонус {{percent}}%',
     nextBonus_few: 'Још {{count}} пара са квотом {{odds}} или већом: бонус {{percent}}%',
     nextBonus_other: 'Још {{count}} парова са квотом {{odds}} или већом: бонус {{percent}}%',
+    luckyAll: 'Сви добитни: исплата већа за {{percent}}%',
+    luckyOne: 'Само један добитан: његова добит пута {{times}}',
     suggestions: 'Иде уз ваш тикет',
     betsValue_one: '{{count}} опклада × {{amount}}',
     betsValue_few: '{{count}} опкладе × {{amount}}',

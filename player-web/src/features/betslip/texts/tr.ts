@@ -39,6 +39,8 @@ const texts = {
     },
     nextBonus_one: 'Oranı en az {{odds}} olan {{count}} seçim daha: %{{percent}} bonus',
     nextBonus_other: 'Oranı en az {{odds}} olan {{count}} seçim daha: %{{percent}} bonus',
+    luckyAll: 'Hepsi kazanırsa: kazanç %{{percent}} fazla',
+    luckyOne: 'Yalnız biri kazanırsa: kârının {{times}} katı',
     suggestions: 'Kuponuna uygun maçlar',
     betsValue_one: '{{count}} kolon × {{amount}}',
     betsValue_other: '{{count}} kolon × {{amount}}',

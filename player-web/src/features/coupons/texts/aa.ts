@@ -72,6 +72,7 @@ export default {
     toPay: 'للدفع',
     payout: 'المدفوع',
     bonus: 'مكافأة {{percent}}%',
+    luckyBonus: 'مكافأة',
     boost: 'احتمالات معززة',
     selections_zero: '{{count}} اختيار',
     selections_one: 'اختيار واحد',

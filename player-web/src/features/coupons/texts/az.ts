@@ -68,6 +68,7 @@ export default {
     toPay: 'Ödəniləcək',
     payout: 'Ödənilən',
     bonus: 'Bonus {{percent}}%',
+    luckyBonus: 'Bonus',
     boost: 'Artırılmış əmsal',
     selections_one: '{{count}} seçim',
     selections_other: '{{count}} seçim',

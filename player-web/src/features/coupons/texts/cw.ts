@@ -67,6 +67,7 @@ export default {
     toPay: '待支付',
     payout: '已派彩',
     bonus: '奖金 {{percent}}%',
+    luckyBonus: '奖金',
     boost: '赔率提升',
     selections_other: '{{count}}个选项',
     openSelections_other: '{{count}}场待赛',

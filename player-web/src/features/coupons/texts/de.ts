@@ -68,6 +68,7 @@ export default {
     toPay: 'Auszuzahlen',
     payout: 'Ausgezahlt',
     bonus: 'Bonus {{percent}} %',
+    luckyBonus: 'Bonus',
     boost: 'Quotenboost',
     selections_one: '{{count}} Tipp',
     selections_other: '{{count}} Tipps',

@@ -68,6 +68,7 @@ export default {
     toPay: 'Προς πληρωμή',
     payout: 'Πληρώθηκε',
     bonus: 'Μπόνους {{percent}}%',
+    luckyBonus: 'Μπόνους',
     boost: 'Ενισχυμένη απόδοση',
     selections_one: '{{count}} επιλογή',
     selections_other: '{{count}} επιλογές',

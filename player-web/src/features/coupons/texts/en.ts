@@ -68,6 +68,7 @@ export default {
     toPay: 'To be paid',
     payout: 'Paid out',
     bonus: 'Bonus {{percent}}%',
+    luckyBonus: 'Bonus',
     boost: 'Odds boost',
     selections_one: '{{count}} selection',
     selections_other: '{{count}} selections',

@@ -69,6 +69,7 @@ export default {
     toPay: 'Por pagar',
     payout: 'Pagado',
     bonus: 'Bono {{percent}} %',
+    luckyBonus: 'Bono',
     boost: 'Cuota mejorada',
     selections_one: '{{count}} selección',
     selections_many: '{{count}} de selecciones',

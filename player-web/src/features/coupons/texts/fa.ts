@@ -68,6 +68,7 @@ export default {
     toPay: 'قابل پرداخت',
     payout: 'پرداخت‌شده',
     bonus: 'بونوس {{percent}}%',
+    luckyBonus: 'بونوس',
     boost: 'ضریب تقویت‌شده',
     selections_one: '{{count}} انتخاب',
     selections_other: '{{count}} انتخاب',

@@ -69,6 +69,7 @@ export default {
     toPay: 'À payer',
     payout: 'Payé',
     bonus: 'Bonus {{percent}} %',
+    luckyBonus: 'Bonus',
     boost: 'Cote boostée',
     selections_one: '{{count}} sélection',
     selections_many: '{{count}} de sélections',

@@ -69,6 +69,7 @@ export default {
     toPay: 'Za isplatu',
     payout: 'Isplaćeno',
     bonus: 'Bonus {{percent}}%',
+    luckyBonus: 'Bonus',
     boost: 'Pojačani tečaj',
     selections_one: '{{count}} par',
     selections_few: '{{count}} para',

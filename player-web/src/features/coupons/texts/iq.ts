@@ -68,6 +68,7 @@ export default {
     toPay: 'بۆ پێدان',
     payout: 'دراو',
     bonus: 'بۆنس {{percent}}%',
+    luckyBonus: 'بۆنس',
     boost: 'ڕێژەی بەرزکراوە',
     selections_one: '{{count}} هەڵبژاردە',
     selections_other: '{{count}} هەڵبژاردە',

@@ -69,6 +69,7 @@ export default {
     toPay: 'Da pagare',
     payout: 'Pagato',
     bonus: 'Bonus {{percent}}%',
+    luckyBonus: 'Bonus',
     boost: 'Quota maggiorata',
     selections_one: '{{count}} selezione',
     selections_many: '{{count}} di selezioni',

@@ -68,6 +68,7 @@ export default {
     toPay: 'Uit te betalen',
     payout: 'Uitbetaald',
     bonus: 'Bonus {{percent}}%',
+    luckyBonus: 'Bonus',
     boost: 'Verhoogde odds',
     selections_one: '{{count}} selectie',
     selections_other: '{{count}} selecties',

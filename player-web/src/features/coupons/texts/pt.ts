@@ -69,6 +69,7 @@ export default {
     toPay: 'A pagar',
     payout: 'Pago',
     bonus: 'Bónus {{percent}}%',
+    luckyBonus: 'Bónus',
     boost: 'Odd melhorada',
     selections_one: '{{count}} seleção',
     selections_many: '{{count}} de seleções',

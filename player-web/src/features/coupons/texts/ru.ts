@@ -70,6 +70,7 @@ export default {
     toPay: 'К выплате',
     payout: 'Выплачено',
     bonus: 'Бонус {{percent}}%',
+    luckyBonus: 'Бонус',
     boost: 'Повышенный коэффициент',
     selections_one: '{{count}} исход',
     selections_few: '{{count}} исхода',

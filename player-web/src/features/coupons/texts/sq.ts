@@ -68,6 +68,7 @@ export default {
     toPay: 'Për t’u paguar',
     payout: 'Paguar',
     bonus: 'Bonus {{percent}}%',
+    luckyBonus: 'Bonus',
     boost: 'Kuotë e rritur',
     selections_one: '{{count}} zgjedhje',
     selections_other: '{{count}} zgjedhje',

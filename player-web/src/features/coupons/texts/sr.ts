@@ -69,6 +69,7 @@ export default {
     toPay: 'За исплату',
     payout: 'Исплаћено',
     bonus: 'Бонус {{percent}}%',
+    luckyBonus: 'Бонус',
     boost: 'Појачана квота',
     selections_one: '{{count}} пар',
     selections_few: '{{count}} пара',

@@ -66,6 +66,7 @@ const texts = {
     toPay: 'Ödenecek',
     payout: 'Ödenen',
     bonus: 'Bonus %{{percent}}',
+    luckyBonus: 'Bonus',
     boost: 'Yükseltilmiş oran',
     selections_one: '{{count}} seçim',
     selections_other: '{{count}} seçim',
