@@ -45,6 +45,7 @@ import { errorText } from '../src/i18n/errorText.ts'
 import { formatOf } from '../src/i18n/format.ts'
 import { showLanguage, withPageTexts } from '../src/i18n/index.ts'
 import { finalWord, overtimeWord } from '../src/scores/scoreWords.ts'
+import { isWrittenIn } from './isWrittenIn.ts'
 import { SAME_IN_ENGLISH } from './sameInEnglish.ts'
 
 const types = SPORTS.flatMap(({ id }) => marketTypesOf(id).map((type) => ({ sportId: id, type })))
@@ -52,10 +53,10 @@ const isOfPlayers = (key: ErrorKey): key is PlayerErrorKey => !(key in STAFF_ERR
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
 const statuses = Object.values(COUPON_STATUS)
 
-/** The codes that the API sends or takes, by the place of their texts. */
 /** No player has movements of these kinds. */
 const OF_OTHERS: ReadonlySet<string> = new Set([...DESK_KINDS, ...HOUSE_KINDS])
 
+/** The codes that the API sends or takes, by the place of their texts. */
 const CODES: Record<string, readonly (string | number)[]> = {
   'coupons.status': statuses.map((status) => couponStatus(status).name),
   'coupons.type': COUPON_TYPES,
@@ -113,6 +114,11 @@ describe.each(SITE_LANGUAGES)('in %s', (language) => {
   beforeAll(async () => {
     await showLanguage(language)
     texts = flat(i18next.getResourceBundle(language, 'translation'))
+  })
+
+  test('every text is written in the letters of the language', () => {
+    const strange = [...texts].filter(([, text]) => !isWrittenIn(language, text))
+    expect(strange).toEqual([])
   })
 
   test.each(Object.entries(CODES))(

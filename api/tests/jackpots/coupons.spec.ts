@@ -100,7 +100,7 @@ test.group('Coupons and jackpots', (group) => {
     const [row] = (await session.list<JackpotWinRow>('jackpot-wins')).body
     assert.deepInclude(row, { couponId: coupon.id, roundId: null, drawTicketId: null })
     const { status, body } = await cancel(bettor.session, coupon.id)
-    assert.deepEqual([status, body.error.key], [422, 'couponFedFallenJackpot'])
+    assert.deepEqual([status, body.error.key], [422, 'fedFallenJackpot'])
     assert.equal(await cashOf(bettor.session), 80_000 + paid)
   })
 
@@ -115,7 +115,7 @@ test.group('Coupons and jackpots', (group) => {
     await bet(two, 50_000)
     assert.isAtLeast((await winsOf(id)).length, 1)
     const { body } = await cancel(one.session, coupon.id)
-    assert.equal(body.error.key, 'couponFedFallenJackpot')
+    assert.equal(body.error.key, 'fedFallenJackpot')
   })
 
   test('a coupon of a brand without a jackpot of sport costs no statement more', async ({

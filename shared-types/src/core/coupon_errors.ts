@@ -20,7 +20,7 @@ export const COUPON_ERRORS = {
   /** a coupon with a live selection stays */
   liveCouponNotCancellable: 422,
   /** it put money into a jackpot that has fallen since */
-  couponFedFallenJackpot: 422,
+  fedFallenJackpot: 422,
   /** this player's coupons are not cancelled */
   cancelCouponPermission: 422,
   /** an open match of the coupon has begun */

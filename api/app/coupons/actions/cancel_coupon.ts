@@ -29,7 +29,7 @@ import { siteById } from '#sites/current_site'
 
 /**
  * What it put into jackpots is taken back (rules 13.6). Throws 403 `notAllowed`, 404 `notFound`, as `cancelRefusal` refuses, 422
- * `couponFedFallenJackpot`, and for a desk as `openDrawer` does.
+ * `fedFallenJackpot`, and for a desk as `openDrawer` does.
  */
 export const cancelCoupon = (request: EndRequest): Promise<CouponEnd> =>
   feedingJackpots({ stakes: 1 }, (feed) => cancel(request, feed))
@@ -71,7 +71,7 @@ async function cancel(request: EndRequest, feed: FeedJackpots): Promise<CouponEn
   })
 }
 
-/** Takes the coupon's shares out of the levels. Throws 422 `couponFedFallenJackpot` when one was paid with them already. */
+/** Takes the coupon's shares out of the levels. Throws 422 `fedFallenJackpot` when one was paid with them already. */
 async function leaveJackpots(
   trx: Trx,
   coupon: PlacedCoupon,
@@ -83,7 +83,7 @@ async function leaveJackpots(
   // the player before the levels, as when the coupon was placed
   await userAccounts([coupon.userId], { trx, lock: true })
   const { transfers, isPartlyPaid } = await feed(trx, { undone })
-  if (isPartlyPaid) throw new AppError('couponFedFallenJackpot')
+  if (isPartlyPaid) throw new AppError('fedFallenJackpot')
   return transfers
 }
 

@@ -18,8 +18,9 @@ import { feedingJackpots, type FeedJackpots } from '#jackpots/applying/feeding'
 import { ticketRows, viewOfTicket, type StoredTicket } from '#draws/tickets/ticket_rows'
 
 /**
- * The stake goes back to the pockets that it came from, and its shares leave the jackpots (rules 13.6). Throws 404 `notFound` for a ticket of somebody else, 409 `drawClosed`, 409
- * `updatedError` when it waits no more, and for a desk as `openDrawer` does.
+ * The stake goes back to the pockets that it came from, and its shares leave the jackpots (rules 13.6). Throws 404 `notFound` for a
+ * ticket of somebody else, 409 `drawClosed`, 409 `updatedError` when it waits no more, 422 `fedFallenJackpot`, and for a desk as
+ * `openDrawer` does.
  */
 export async function cancelTicket(
   principal: Principal,
@@ -78,6 +79,7 @@ async function takeBack(
   const { userId } = principal
   const accounts = (await userAccounts([userId], { trx, lock: true })).get(userId) ?? []
   const jackpots = await feed(trx, { undone: undoneOf(seen, houseId) })
+  if (jackpots.isPartlyPaid) throw new AppError('fedFallenJackpot')
   await post(
     trx,
     [

@@ -261,7 +261,7 @@ export const errorTexts: Record<PlayerErrorKey, string> & Partial<Record<ErrorKe
   updatedError: 'The coupon has changed meanwhile. Reload the page and look again.',
   cancelPeriodOver: 'The coupon cancellation period (%{0} minutes) is over.',
   liveCouponNotCancellable: 'A live coupon cannot be cancelled.',
-  couponFedFallenJackpot: 'It fed a jackpot that has fallen since, so it stays.',
+  fedFallenJackpot: 'It fed a jackpot that has fallen since, so it stays.',
   cancelCouponPermission: 'This account may not cancel coupons.',
   couponNotToWaiting: 'A coupon cannot be set back to waiting.',
   sellCombineStartError: 'Matches of the coupon have started.',

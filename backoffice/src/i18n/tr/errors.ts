@@ -259,7 +259,7 @@ export const errorTexts: Record<PlayerErrorKey, string> & Partial<Record<ErrorKe
   updatedError: 'Kupon bu arada değişti. Sayfayı yenileyip tekrar bakın.',
   cancelPeriodOver: 'Kupon iptal süresi (%{0} dakika) doldu.',
   liveCouponNotCancellable: 'Canlı kupon iptal edilemez.',
-  couponFedFallenJackpot: 'Kupon, sonradan düşen bir jackpota pay verdi; artık iptal edilemez.',
+  fedFallenJackpot: 'Bedeli sonradan düşen bir jackpota pay verdi; artık iptal edilemez.',
   cancelCouponPermission: 'Bu hesabın kupon iptal etme yetkisi yok.',
   couponNotToWaiting: 'Kupon tekrar beklemeye alınamaz.',
   sellCombineStartError: 'Kupondaki maçlar başladı.',

@@ -14,6 +14,6 @@ export default {
     proof: '查看证明',
     range: '开出区间',
     figure: '计算金额',
-    chance: 'شانسی گرەوەکە',
+    chance: '本注的命中率',
   },
 } satisfies TextsLike<typeof turkish, 'cw'>

@@ -14,6 +14,6 @@ export default {
     proof: 'بەڵگەکە ببینە',
     range: 'دەکەوێت لە نێوان',
     figure: 'بڕی ژمێردراو',
-    chance: 'فرصة الرهان',
+    chance: 'ئەگەری گرەوەکە',
   },
 } satisfies TextsLike<typeof turkish, 'iq'>

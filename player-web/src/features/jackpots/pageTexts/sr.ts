@@ -14,6 +14,6 @@ export default {
     proof: 'Погледај доказ',
     range: 'Пада између',
     figure: 'Израчунати износ',
-    chance: 'Šansa uloga',
+    chance: 'Шанса улога',
   },
 } satisfies TextsLike<typeof turkish, 'sr'>

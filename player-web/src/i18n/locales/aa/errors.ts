@@ -226,7 +226,7 @@ export const errors = {
   cancelPeriodOver_many: 'انتهت مهلة الإلغاء: {{count}} دقيقة.',
   cancelPeriodOver_other: 'انتهت مهلة الإلغاء: {{count}} دقيقة.',
   liveCouponNotCancellable: 'لا يمكن إلغاء رهان مباشر.',
-  couponFedFallenJackpot: 'ساهمت قسيمتك في جاكبوت سقط بعد ذلك، فلا يمكن إلغاؤها.',
+  fedFallenJackpot: 'ساهم المبلغ في جاكبوت سقط بعد ذلك، فلا يمكن الإلغاء.',
   cancelCouponPermission: 'لا يُسمح لحسابك بإلغاء الرهانات.',
   sellCombineStartError: 'بدأت مباريات من الرهان، لذلك لا يمكن بيعه.',
   sellCouponPermission: 'لا يُسمح لحسابك ببيع الرهانات.',

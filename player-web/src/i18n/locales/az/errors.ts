@@ -173,8 +173,7 @@ export const errors = {
   cancelPeriodOver_one: '{{count}} dəqiqəlik ləğv müddəti bitib.',
   cancelPeriodOver_other: '{{count}} dəqiqəlik ləğv müddəti bitib.',
   liveCouponNotCancellable: 'Canlı mərc ləğv edilə bilməz.',
-  couponFedFallenJackpot:
-    'Kuponun sonradan düşən cekpota pay verib, ona görə artıq ləğv edilə bilməz.',
+  fedFallenJackpot: 'Məbləğ sonradan düşən cekpota pay verib, ona görə artıq ləğv edilə bilməz.',
   cancelCouponPermission: 'Hesabınızın mərci ləğv etməyə icazəsi yoxdur.',
   sellCombineStartError: 'Mərcdəki oyunlar başladığı üçün onu satmaq olmur.',
   sellCouponPermission: 'Hesabınızın mərci satmağa icazəsi yoxdur.',

@@ -155,8 +155,7 @@ export const errors = {
   updatedError: '您的注单已变更，请重新查看。',
   cancelPeriodOver_other: '{{count}}分钟的取消时限已过。',
   liveCouponNotCancellable: '滚球注单不能取消。',
-  couponFedFallenJackpot:
-    'کۆپۆنەکەت پشکی داوە بە جاکپۆتێک کە دواتر کەوتووە، بۆیە چیتر هەڵناوەشێنرێتەوە.',
+  fedFallenJackpot: '该投注额已计入一个此后开出的奖池，因此不能再取消。',
   cancelCouponPermission: '您的账户不能取消注单。',
   sellCombineStartError: '注单中的比赛已开始，不能提前兑现。',
   sellCouponPermission: '您的账户不能提前兑现。',

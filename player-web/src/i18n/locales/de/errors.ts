@@ -185,8 +185,8 @@ export const errors = {
   cancelPeriodOver_one: 'Die Stornofrist von {{count}} Minute ist abgelaufen.',
   cancelPeriodOver_other: 'Die Stornofrist von {{count}} Minuten ist abgelaufen.',
   liveCouponNotCancellable: 'Eine Livewette kann nicht storniert werden.',
-  couponFedFallenJackpot:
-    'Dein Schein hat in einen Jackpot eingezahlt, der inzwischen gefallen ist, und kann nicht mehr storniert werden.',
+  fedFallenJackpot:
+    'Der Einsatz ging in einen Jackpot, der inzwischen gefallen ist: Eine Stornierung ist nicht mehr möglich.',
   cancelCouponPermission: 'Mit deinem Konto kannst du keine Wetten stornieren.',
   sellCombineStartError: 'Spiele der Wette haben begonnen, daher ist kein Cashout möglich.',
   sellCouponPermission: 'Mit deinem Konto ist kein Cashout möglich.',

@@ -182,8 +182,7 @@ export const errors = {
   cancelPeriodOver_one: 'Η προθεσμία ακύρωσης του {{count}} λεπτού έληξε.',
   cancelPeriodOver_other: 'Η προθεσμία ακύρωσης των {{count}} λεπτών έληξε.',
   liveCouponNotCancellable: 'Ένα live στοίχημα δεν ακυρώνεται.',
-  couponFedFallenJackpot:
-    'Το κουπόνι σου συνεισέφερε σε τζάκποτ που έχει πέσει, οπότε δεν ακυρώνεται πια.',
+  fedFallenJackpot: 'Το ποσό συνεισέφερε σε τζάκποτ που έχει πέσει, οπότε δεν γίνεται πια ακύρωση.',
   cancelCouponPermission: 'Ο λογαριασμός σας δεν μπορεί να ακυρώνει στοιχήματα.',
   sellCombineStartError: 'Αγώνες του στοιχήματος έχουν αρχίσει, οπότε δεν γίνεται cash out.',
   sellCouponPermission: 'Ο λογαριασμός σας δεν μπορεί να κάνει cash out.',

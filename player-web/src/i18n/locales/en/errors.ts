@@ -174,8 +174,8 @@ export const errors = {
   cancelPeriodOver_one: 'The cancellation period of {{count}} minute is over.',
   cancelPeriodOver_other: 'The cancellation period of {{count}} minutes is over.',
   liveCouponNotCancellable: 'A live bet cannot be cancelled.',
-  couponFedFallenJackpot:
-    'Your coupon paid into a jackpot that has fallen since, so it can no longer be cancelled.',
+  fedFallenJackpot:
+    'The stake has gone into a jackpot that has fallen since, so this can no longer be cancelled.',
   cancelCouponPermission: 'Your account may not cancel bets.',
   sellCombineStartError: 'Matches of the bet have started, so the bet cannot be sold.',
   sellCouponPermission: 'Your account may not sell bets.',

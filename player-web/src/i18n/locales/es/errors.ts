@@ -190,7 +190,7 @@ export const errors = {
   cancelPeriodOver_many: 'El plazo de cancelación de {{count}} de minutos ha terminado.',
   cancelPeriodOver_other: 'El plazo de cancelación de {{count}} minutos ha terminado.',
   liveCouponNotCancellable: 'Una apuesta en vivo no se puede cancelar.',
-  couponFedFallenJackpot: 'Tu cupón aportó a un bote que ya ha caído, así que no se puede anular.',
+  fedFallenJackpot: 'El importe aportó a un bote que ya ha caído, así que no se puede anular.',
   cancelCouponPermission: 'Tu cuenta no permite cancelar apuestas.',
   sellCombineStartError: 'Hay partidos de la apuesta ya empezados: no hay cash out.',
   sellCouponPermission: 'Tu cuenta no permite hacer cash out.',

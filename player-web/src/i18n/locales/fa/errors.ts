@@ -174,7 +174,7 @@ export const errors = {
   cancelPeriodOver_one: 'مهلت {{count}} دقیقه‌ای لغو تمام شده است.',
   cancelPeriodOver_other: 'مهلت {{count}} دقیقه‌ای لغو تمام شده است.',
   liveCouponNotCancellable: 'شرط زنده قابل لغو نیست.',
-  couponFedFallenJackpot: 'کوپن شما به جکپاتی سهم داده که پس از آن افتاده است و دیگر لغو نمی‌شود.',
+  fedFallenJackpot: 'مبلغ به جکپاتی سهم داده که پس از آن افتاده است و دیگر لغو نمی‌شود.',
   cancelCouponPermission: 'حساب شما اجازه لغو شرط را ندارد.',
   sellCombineStartError: 'مسابقاتی از این شرط شروع شده است، پس قابل فروش نیست.',
   sellCouponPermission: 'حساب شما اجازه فروش شرط را ندارد.',

@@ -193,8 +193,8 @@ export const errors = {
   cancelPeriodOver_many: 'Le délai d’annulation de {{count}} de minutes est passé.',
   cancelPeriodOver_other: 'Le délai d’annulation de {{count}} minutes est passé.',
   liveCouponNotCancellable: 'Un pari live ne peut pas être annulé.',
-  couponFedFallenJackpot:
-    'Ton coupon a alimenté un jackpot tombé depuis : il ne peut plus être annulé.',
+  fedFallenJackpot:
+    'La mise a alimenté un jackpot tombé depuis : l’annulation n’est plus possible.',
   cancelCouponPermission: 'Votre compte ne permet pas d’annuler des paris.',
   sellCombineStartError: 'Des matchs du pari ont commencé : le cash out n’est pas possible.',
   sellCouponPermission: 'Votre compte ne permet pas le cash out.',

@@ -187,8 +187,8 @@ export const errors = {
   cancelPeriodOver_few: 'Rok za otkazivanje od {{count}} minute je istekao.',
   cancelPeriodOver_other: 'Rok za otkazivanje od {{count}} minuta je istekao.',
   liveCouponNotCancellable: 'Oklada uživo ne može se otkazati.',
-  couponFedFallenJackpot:
-    'Tvoj listić je uplatio u jackpot koji je u međuvremenu pao pa se više ne može otkazati.',
+  fedFallenJackpot:
+    'Ulog je ušao u jackpot koji je u međuvremenu pao pa otkazivanje više nije moguće.',
   cancelCouponPermission: 'Vaš račun ne može otkazivati oklade.',
   sellCombineStartError: 'Utakmice s oklade su počele, pa cash out nije moguć.',
   sellCouponPermission: 'Vaš račun ne može koristiti cash out.',

@@ -173,7 +173,7 @@ export const errors = {
   cancelPeriodOver_one: 'ماوەی هەڵوەشاندنەوە کە {{count}} خولەکە تەواو بووە.',
   cancelPeriodOver_other: 'ماوەی هەڵوەشاندنەوە کە {{count}} خولەکە تەواو بووە.',
   liveCouponNotCancellable: 'گرەوی ڕاستەوخۆ هەڵناوەشێتەوە.',
-  couponFedFallenJackpot: 'ساهمت قسيمتك في جاكبوت سقط بعد ذلك، فلا يمكن إلغاؤها.',
+  fedFallenJackpot: 'پارەکە پشکی داوە بە جاکپۆتێک کە دواتر کەوتووە، بۆیە چیتر هەڵناوەشێتەوە.',
   cancelCouponPermission: 'هەژمارەکەتان ناتوانێت گرەو هەڵبوەشێنێتەوە.',
   sellCombineStartError: 'یاریی ناو گرەوەکە دەستی پێکردووە، بۆیە نافرۆشرێت.',
   sellCouponPermission: 'هەژمارەکەتان ناتوانێت گرەو بفرۆشێت.',

@@ -194,8 +194,8 @@ export const errors = {
   cancelPeriodOver_many: 'Il termine di annullamento di {{count}} di minuti è scaduto.',
   cancelPeriodOver_other: 'Il termine di annullamento di {{count}} minuti è scaduto.',
   liveCouponNotCancellable: 'Una scommessa live non si può annullare.',
-  couponFedFallenJackpot:
-    'La tua schedina ha contribuito a un jackpot che nel frattempo è caduto: non può più essere annullata.',
+  fedFallenJackpot:
+    'La puntata ha alimentato un jackpot nel frattempo caduto: non si può più annullare.',
   cancelCouponPermission: 'Il tuo conto non può annullare scommesse.',
   sellCombineStartError:
     'Alcune partite della scommessa sono iniziate: il cash out non è possibile.',

@@ -178,8 +178,8 @@ export const errors = {
   cancelPeriodOver_one: 'De annuleertermijn van {{count}} minuut is voorbij.',
   cancelPeriodOver_other: 'De annuleertermijn van {{count}} minuten is voorbij.',
   liveCouponNotCancellable: 'Een live weddenschap kan niet worden geannuleerd.',
-  couponFedFallenJackpot:
-    'Je bon heeft bijgedragen aan een jackpot die inmiddels is gevallen en kan niet meer worden geannuleerd.',
+  fedFallenJackpot:
+    'De inzet ging naar een jackpot die inmiddels is gevallen: annuleren kan niet meer.',
   cancelCouponPermission: 'Je account mag geen weddenschappen annuleren.',
   sellCombineStartError:
     'Wedstrijden van de weddenschap zijn begonnen, dus cash-out is niet mogelijk.',

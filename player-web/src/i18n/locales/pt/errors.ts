@@ -188,8 +188,8 @@ export const errors = {
   cancelPeriodOver_many: 'O prazo de cancelamento de {{count}} de minutos terminou.',
   cancelPeriodOver_other: 'O prazo de cancelamento de {{count}} minutos terminou.',
   liveCouponNotCancellable: 'Uma aposta ao vivo não pode ser cancelada.',
-  couponFedFallenJackpot:
-    'O teu boletim contribuiu para um jackpot que entretanto caiu, por isso já não pode ser anulado.',
+  fedFallenJackpot:
+    'O valor contribuiu para um jackpot que entretanto caiu, por isso já não é possível anular.',
   cancelCouponPermission: 'A sua conta não pode cancelar apostas.',
   sellCombineStartError:
     'Há jogos da aposta que já começaram, por isso não é possível fazer cash out.',

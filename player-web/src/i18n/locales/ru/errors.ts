@@ -200,8 +200,8 @@ export const errors = {
   cancelPeriodOver_many: 'Срок отмены в {{count}} минут истёк.',
   cancelPeriodOver_other: 'Срок отмены в {{count}} минуты истёк.',
   liveCouponNotCancellable: 'Live-ставку отменить нельзя.',
-  couponFedFallenJackpot:
-    'Твой купон внёс долю в джекпот, который с тех пор разыгран, поэтому отменить его уже нельзя.',
+  fedFallenJackpot:
+    'Сумма вошла в джекпот, который с тех пор разыгран, поэтому отмена уже невозможна.',
   cancelCouponPermission: 'С вашего счёта нельзя отменять ставки.',
   sellCombineStartError: 'Матчи ставки начались, поэтому выкуп невозможен.',
   sellCouponPermission: 'Для вашего счёта выкуп недоступен.',

@@ -175,8 +175,8 @@ export const errors = {
   cancelPeriodOver_one: 'Afati i anulimit prej {{count}} minute ka kaluar.',
   cancelPeriodOver_other: 'Afati i anulimit prej {{count}} minutash ka kaluar.',
   liveCouponNotCancellable: 'Një bast live nuk mund të anulohet.',
-  couponFedFallenJackpot:
-    'Kuponi yt ka kontribuar në një jackpot që ka rënë ndërkohë, prandaj nuk anulohet më.',
+  fedFallenJackpot:
+    'Shuma hyri në një jackpot që ka rënë ndërkohë, prandaj nuk mund të anulohet më.',
   cancelCouponPermission: 'Llogaria juaj nuk mund të anulojë baste.',
   sellCombineStartError: 'Ndeshje të bastit kanë filluar, prandaj cash out nuk është i mundur.',
   sellCouponPermission: 'Llogaria juaj nuk mund të bëjë cash out.',

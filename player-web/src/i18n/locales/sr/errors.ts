@@ -186,8 +186,8 @@ export const errors = {
   cancelPeriodOver_few: 'Рок за отказивање од {{count}} минута је истекао.',
   cancelPeriodOver_other: 'Рок за отказивање од {{count}} минута је истекао.',
   liveCouponNotCancellable: 'Опклада уживо не може да се откаже.',
-  couponFedFallenJackpot:
-    'Tvoj tiket je uplatio u džekpot koji je u međuvremenu pao, pa se više ne može otkazati.',
+  fedFallenJackpot:
+    'Улог је ушао у џекпот који је у међувремену пао, па отказивање више није могуће.',
   cancelCouponPermission: 'Ваш налог не може да отказује опкладе.',
   sellCombineStartError: 'Мечеви са опкладе су почели, па кеш-аут није могућ.',
   sellCouponPermission: 'Ваш налог не може да користи кеш-аут.',

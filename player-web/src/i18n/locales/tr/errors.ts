@@ -172,7 +172,7 @@ export const errors = {
   cancelPeriodOver_one: '{{count}} dakikalık iptal süresi doldu.',
   cancelPeriodOver_other: '{{count}} dakikalık iptal süresi doldu.',
   liveCouponNotCancellable: 'Canlı kupon iptal edilemez.',
-  couponFedFallenJackpot: 'Kuponun, sonradan düşen bir jackpota pay verdi; artık iptal edilemez.',
+  fedFallenJackpot: 'Bedel, sonradan düşen bir jackpota pay verdi; artık iptal edilemez.',
   cancelCouponPermission: 'Hesabının kupon iptal etme yetkisi yok.',
   sellCombineStartError: 'Kupondaki maçlar başladığı için kupon satılamaz.',
   sellCouponPermission: 'Hesabının kupon satma yetkisi yok.',
