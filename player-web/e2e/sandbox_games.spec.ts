@@ -33,7 +33,7 @@ const BETS: Partial<Record<GameKind, string>> = {
   baccarat: '.spot',
 }
 
-const playButton = (page: Frame | Page) => page.getByRole('button', { name: /^Play/ })
+const playButton = (page: Frame | Page) => page.getByRole('button', { name: /^Play\b/ })
 const news = (page: Frame | Page) => page.getByRole('status').filter({ hasText: /win/i })
 
 /** Lays a bet, plays, and ends what is still open; resolves when the result is told. */
@@ -94,13 +94,16 @@ async function openFromLobby(page: Page, code: GameCode): Promise<Frame> {
   return content
 }
 
-test('every game is found in its lobby and played for one paid round, and its balance is the ledger’s', async ({
+const BY_KIND = [...Map.groupBy(GAME_CODES, kindOf).values()]
+const ONE_OF_EACH_KIND = BY_KIND.flatMap(([code]) => code ?? [])
+
+test('a game of every kind is found in its lobby and played for one paid round, and its balance is the ledger’s', async ({
   page,
   context,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const player = await newPlayer(admin, context)
-  for (const code of GAME_CODES) {
+  for (const code of ONE_OF_EACH_KIND) {
     await test.step(code, async () => {
       const frame = await openFromLobby(page, code)
       await playRound(frame, code)
@@ -116,15 +119,20 @@ test('every game is played for one paid round on a phone, and its balance is the
   const width = 390
   await page.setViewportSize({ width, height: 780 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const player = await newPlayer(admin, context)
-  for (const code of GAME_CODES) {
-    await test.step(code, async () => {
-      const frame = await openFrame(page, player, code)
-      await playRound(frame, code)
-      await expect.poll(() => shownBalance(frame)).toBe(await cashOf(player))
-      expect(await faultsOf(page), code).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), code).toBe(width)
-    })
+  for (const codes of BY_KIND) {
+    // one player may not open so many games in a minute
+    const player = await newPlayer(admin, context)
+    for (const code of codes) {
+      await test.step(code, async () => {
+        const frame = await openFrame(page, player, code)
+        await playRound(frame, code)
+        await expect.poll(() => shownBalance(frame)).toBe(await cashOf(player))
+        expect.soft(await faultsOf(page), code).toEqual([])
+        expect
+          .soft(await page.evaluate(() => document.documentElement.scrollWidth), code)
+          .toBe(width)
+      })
+    }
   }
 })
 

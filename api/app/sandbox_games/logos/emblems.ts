@@ -62,7 +62,7 @@ function wheel(code: string): string {
   const turn = 360 / pockets
   const parts = Array.from({ length: pockets }, (_, place) => {
     const colour =
-      place === 0 || (pockets > 37 && place === 19) ? '#1f8a4c' : place % 2 ? '#c8242f' : '#16191d'
+      place === 0 || (pockets > 37 && place === 19) ? '#1b7f45' : place % 2 ? '#c8242f' : '#16191d'
     return `<path d="M20 3v8" stroke="${colour}" stroke-width="2.6" transform="rotate(${(place * turn).toFixed(2)} 20 20)"/>`
   })
   const hub = isHalfBack ? '#2563c9' : pockets > 37 ? '#9a2232' : '#6d4520'

@@ -47,7 +47,7 @@ const DOUBLE_ZERO_WHEEL = [
   14,
   2,
 ]
-const COLOURS = { green: '#1f8a4c', red: '#c8242f', black: '#16191d' }
+const COLOURS = { green: '#1b7f45', red: '#c8242f', black: '#16191d' }
 const RADIUS = 96
 const INNER = 62
 /** Turns of the wheel and of the ball until they stand. */
