@@ -11,18 +11,15 @@ import styles from './BonusLine.module.css'
 /** What a Lucky coupon may win beside its lines; else the selections that a combined coupon lacks for a bonus, or a higher one. */
 export function BonusLine({ live }: { live: LiveSlip }) {
   const lucky = live.preview?.lucky
-  return lucky ? <LuckyLines lucky={lucky} /> : <NextStep live={live} />
+  return lucky ? <LuckyLine lucky={lucky} /> : <NextStep live={live} />
 }
 
-function LuckyLines({ lucky }: { lucky: LuckyTerms }) {
+function LuckyLine({ lucky }: { lucky: LuckyTerms }) {
   const { t } = useTranslation()
-  const { allWinnersPercent, consolationMultiple } = lucky
-  return (
-    <>
-      {allWinnersPercent > 0 && <Line>{t('slip.luckyAll', { percent: allWinnersPercent })}</Line>}
-      {consolationMultiple > 1 && <Line>{t('slip.luckyOne', { times: consolationMultiple })}</Line>}
-    </>
-  )
+  const { allWinnersPercent: percent, consolationMultiple: times } = lucky
+  const all = percent > 0 && t('slip.luckyAll', { percent })
+  const one = times > 1 && t('slip.luckyOne', { times })
+  return <Line>{[all, one].filter(Boolean).join(' · ')}</Line>
 }
 
 /** Only a combined coupon earns the bonus, and none that is each way. */
