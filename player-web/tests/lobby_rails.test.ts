@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import type { GameView } from '@grandstand/shared-types/wire/games/games'
-import { hasRows, newestOf, railsOf, withJackpot } from '../src/features/products/lobby/railsOf.ts'
+import {
+  hasRows,
+  newestOf,
+  popularOf,
+  railsOf,
+  withJackpot,
+} from '../src/features/products/lobby/railsOf.ts'
 
 const game = (id: number, categoryId: number | null): GameView => ({
   ...{ id, lobby: 'slots', providerId: 1, categoryId, title: 'A', companyName: 'B' },
@@ -31,4 +37,15 @@ test('a game has a jackpot by its own id or by its lobby', () => {
   const ids = (lobbies: 'slots'[], gameIds: number[]) =>
     withJackpot(games, [{ lobbies, gameIds }]).map(({ id }) => id)
   expect([ids([], [2]), ids(['slots'], []), ids([], [])]).toEqual([[2], [1, 2], []])
+})
+
+test('what is played most stands in a row once it is three games', () => {
+  const games = [game(1, null), game(2, null), game(3, null), game(4, null)]
+  const ids = (...played: number[]) =>
+    popularOf(
+      games,
+      played.map((id) => ({ id }))
+    ).map(({ id }) => id)
+  expect(ids(4, 2, 1)).toEqual([4, 2, 1])
+  expect(ids(4, 2)).toEqual([])
 })

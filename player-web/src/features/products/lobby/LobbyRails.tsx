@@ -9,8 +9,7 @@ import styles from './CategoryRails.module.css'
 import { GameRail } from './GameRail.tsx'
 import type { OnPlay } from './GameTile.tsx'
 import { popularQuery } from './lobbyQuery.ts'
-import { gamesOf } from './narrowed.ts'
-import { hasRows, newestOf, withJackpot } from './railsOf.ts'
+import { hasRows, newestOf, popularOf, withJackpot } from './railsOf.ts'
 
 interface LobbyRailsProps {
   lobby: Lobby
@@ -25,14 +24,7 @@ export function LobbyRails({ lobby, games, onPlay }: LobbyRailsProps) {
   const isBig = hasRows(games)
   const { data: played } = useQuery(popularQuery(i18n.language, isPhone, lobby))
   const jackpots = useJackpots()
-  const popular = useMemo(
-    () =>
-      gamesOf(
-        games,
-        (played ?? []).map(({ id }) => id)
-      ),
-    [games, played]
-  )
+  const popular = useMemo(() => popularOf(games, played ?? []), [games, played])
   const newest = useMemo(() => newestOf(games), [games])
   const fed = useMemo(() => withJackpot(games, jackpots ?? []), [games, jackpots])
   if (!isBig) return null

@@ -1,6 +1,7 @@
 /** The rows of a lobby. Pure. */
 import type { GameView, NamedRow } from '@grandstand/shared-types/wire/games/games'
 import type { JackpotView } from '@grandstand/shared-types/wire/games/jackpots'
+import { gamesOf } from './narrowed.ts'
 
 const MOST = 20
 
@@ -30,6 +31,21 @@ const MOST_NEW = 12
 
 /** Whether a lobby is big enough for rows above its games. */
 export const hasRows = (games: readonly GameView[]): boolean => games.length >= LEAST_OF_ROWS
+
+/** One or two games that somebody has played say little. */
+const LEAST_POPULAR = 3
+
+/** The games of the lobby that are played most, in that order; none while they are too few. */
+export function popularOf(
+  games: readonly GameView[],
+  played: readonly { id: number }[]
+): readonly GameView[] {
+  const popular = gamesOf(
+    games,
+    played.map(({ id }) => id)
+  )
+  return popular.length < LEAST_POPULAR ? [] : popular
+}
 
 /** The games that were added last, the latest first; at most half of all. */
 export const newestOf = (games: readonly GameView[]): GameView[] =>
