@@ -35,7 +35,7 @@ import { DEFAULT_FLAGS } from '@grandstand/shared-types/sites/flags'
 import { NO_MAINTENANCE } from '@grandstand/shared-types/sites/maintenance'
 import { DEFAULT_PROFILE } from '@grandstand/shared-types/sites/profile'
 import { DEFAULT_ERASURE_YEARS } from '@grandstand/shared-types/wire/people/privacy'
-import { USUAL_LUCKY_TERMS } from '@grandstand/shared-types/coupons/racing/lucky'
+import { USUAL_LUCKY_TERMS } from '@grandstand/shared-types/coupons/model/lucky_terms'
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import type { SiteSettingsView } from '@grandstand/shared-types/wire/site/sites'
 

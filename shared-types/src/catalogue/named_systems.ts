@@ -1,4 +1,4 @@
-/** Systems with a name (rules 4.2); their lines stand in coupons/racing/full_cover.ts. */
+/** Systems with a name (rules 4.2); their lines stand in coupons/payout/full_cover.ts. */
 export const NAMED_SYSTEMS = [
   'patent',
   'trixie',

@@ -1,13 +1,13 @@
 /** Patents, Yankees and Lucky 15 to 63, each worked by hand; amounts in hundredths (rules 19.11, 19.12). */
 import { describe, expect, test } from 'vitest'
 import { settleCoupon, type CouponToSettle } from '../../src/coupons/payout/payout.ts'
-import { fullCoverOf, type FullCoverName } from '../../src/coupons/racing/full_cover.ts'
+import { fullCoverOf, type FullCoverName } from '../../src/coupons/payout/full_cover.ts'
 import {
   LUCKY_NAMES,
-  luckyTermsFor,
   USUAL_LUCKY_TERMS,
   type LuckyTerms,
-} from '../../src/coupons/racing/lucky.ts'
+} from '../../src/coupons/model/lucky_terms.ts'
+import { luckyTermsFor } from '../../src/coupons/payout/lucky.ts'
 import { eachWay, win } from './card.ts'
 import { couponOf, fifth, loser, paidOf, placed, void1, winner, type Ridden } from './ridden.ts'
 

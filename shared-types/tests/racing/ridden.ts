@@ -3,7 +3,7 @@ import type { CouponSettlement, CouponToSettle } from '../../src/coupons/payout/
 import type { EachWayBet, RacingBet } from '../../src/markets/racing/racing_bet.ts'
 import { settleRacingBet } from '../../src/markets/racing/settle_racing_bet.ts'
 import { couponOfRaces, type SettledSelection } from '../../src/coupons/racing/each_way_coupon.ts'
-import { sizesOf, type FullCoverName } from '../../src/coupons/racing/full_cover.ts'
+import { sizesOf, type FullCoverName } from '../../src/coupons/payout/full_cover.ts'
 import { USUAL_RACING_RULES } from '../../src/racing/terms/racing_rules.ts'
 import { eachWay, field, order, win } from './card.ts'
 

@@ -8,7 +8,7 @@ import {
   type CouponType,
 } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { STATES_WITH_STAKE } from '@grandstand/shared-types/coupons/model/states_with_stake'
-import type { FullCoverName } from '@grandstand/shared-types/coupons/racing/full_cover'
+import type { FullCoverName } from '@grandstand/shared-types/coupons/payout/full_cover'
 import type { Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
 import { COUPON_LIST_LIMIT } from '@grandstand/shared-types/core/list_limits'
 import {

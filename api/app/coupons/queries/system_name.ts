@@ -1,5 +1,5 @@
 import type { CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
-import { fullCoverOf, type FullCoverName } from '@grandstand/shared-types/coupons/racing/full_cover'
+import { fullCoverOf, type FullCoverName } from '@grandstand/shared-types/coupons/payout/full_cover'
 import { sizesIn } from '@grandstand/shared-types/coupons/model/system_sizes'
 import db from '@adonisjs/lucid/services/db'
 import type { SelectionRow } from '#coupons/queries/coupon_selections'

@@ -1,6 +1,6 @@
 /** The ticket of a coupon: the original, and its copies on the page `duplicate`. */
 import type { CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
-import type { FullCoverName } from '@grandstand/shared-types/coupons/racing/full_cover'
+import type { FullCoverName } from '@grandstand/shared-types/coupons/payout/full_cover'
 import { wordsIn } from '@grandstand/shared-types/languages/all_words'
 import { html } from '#core/http/html'
 import {

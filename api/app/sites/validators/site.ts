@@ -2,7 +2,7 @@ import {
   LUCKY_PARTS,
   MOST_ALL_WINNERS_PERCENT,
   MOST_CONSOLATION_MULTIPLE,
-} from '@grandstand/shared-types/coupons/racing/lucky'
+} from '@grandstand/shared-types/coupons/model/lucky_terms'
 import { MERCY_RULES } from '@grandstand/shared-types/markets/model/match_facts'
 import { MAX_TICKET_VALID_DAYS } from '@grandstand/shared-types/coupons/model/ticket_validity'
 import { COUNTRY_CODES } from '@grandstand/shared-types/accounts/country_codes'

@@ -4,7 +4,7 @@ import {
   MOST_ALL_WINNERS_PERCENT,
   MOST_CONSOLATION_MULTIPLE,
   type LuckyName,
-} from '@grandstand/shared-types/coupons/racing/lucky'
+} from '@grandstand/shared-types/coupons/model/lucky_terms'
 import { required, useTranslate } from 'ra-core'
 import { SelectInput } from 'react-admin'
 import { FormSection } from '../../record/form/FormSection.tsx'

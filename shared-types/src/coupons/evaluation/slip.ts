@@ -5,7 +5,7 @@ import type { Score } from '../../markets/model/match_facts.ts'
 import type { CouponType, OddsChangeChoice, SlipKind } from '../model/coupon_words.ts'
 import type { BetLimits } from '../limits/bet_limits.ts'
 import type { CouponLimits } from '../limits/coupon_limits.ts'
-import type { LuckyTerms } from '../racing/lucky.ts'
+import type { LuckyTerms } from '../model/lucky_terms.ts'
 import type { PlaceTerms } from '../../racing/terms/place_terms.ts'
 
 export interface SlipSelection {

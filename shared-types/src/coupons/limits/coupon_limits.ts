@@ -1,6 +1,6 @@
 /** Every limit that binds a player's coupons. */
 import type { CouponType } from '../model/coupon_words.ts'
-import type { LuckySettings } from '../racing/lucky.ts'
+import type { LuckySettings } from '../model/lucky_terms.ts'
 import type { TypeLimits } from './type_limits.ts'
 
 /** The limits that `evaluate` reads. 0 is no limit, except where a site-wide cap stands. */

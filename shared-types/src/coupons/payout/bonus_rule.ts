@@ -2,7 +2,7 @@
  * The bonus of a coupon as it was frozen when the coupon was placed, in one column of text: the combination bonus, or the terms of
  * a Lucky coupon as `{"lucky": ...}`; empty for neither.
  */
-import type { LuckyTerms } from '../racing/lucky.ts'
+import type { LuckyTerms } from '../model/lucky_terms.ts'
 import type { BonusSettings } from './bonus.ts'
 import type { CouponToSettle } from './payout.ts'
 

@@ -9,7 +9,8 @@ import { couponSum, partsOf } from './part_sum.ts'
 import type { CouponParts, SelectionToSettle } from './selection_to_settle.ts'
 import type { COUPON_STATUS, CouponType } from '../model/coupon_words.ts'
 import { raisedTo, winnings } from './winnings.ts'
-import { allWinnersPercentOf, luckySum, type LuckyTerms } from '../racing/lucky.ts'
+import { type LuckyTerms } from '../model/lucky_terms.ts'
+import { allWinnersPercentOf, luckySum } from './lucky.ts'
 
 export interface CouponToSettle extends CouponParts {
   type: CouponType

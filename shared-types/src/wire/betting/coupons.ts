@@ -1,6 +1,6 @@
 /** Shapes of a placed coupon: in lists, in detail, as a ticket; and the stakes on a match. */
 import type { CouponStatus, CouponType, SlipKind } from '../../coupons/model/coupon_words.ts'
-import type { FullCoverName } from '../../coupons/racing/full_cover.ts'
+import type { FullCoverName } from '../../coupons/payout/full_cover.ts'
 import type { Violation } from '../../coupons/evaluation/slip.ts'
 import type { ResultExplanation } from '../../markets/explaining/explain.ts'
 import type { OutcomeResult } from '../../markets/model/outcome_result.ts'

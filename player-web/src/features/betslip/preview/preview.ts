@@ -5,7 +5,7 @@
 import { evaluate } from '@grandstand/shared-types/coupons/evaluation/evaluate'
 import { isEachWay } from '@grandstand/shared-types/coupons/evaluation/each_way'
 import type { CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
-import type { LuckyTerms } from '@grandstand/shared-types/coupons/racing/lucky'
+import type { LuckyTerms } from '@grandstand/shared-types/coupons/model/lucky_terms'
 import type {
   EvaluateContext,
   Evaluation,

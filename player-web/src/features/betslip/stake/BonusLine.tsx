@@ -1,6 +1,6 @@
 import { isEachWay } from '@grandstand/shared-types/coupons/evaluation/each_way'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
-import type { LuckyTerms } from '@grandstand/shared-types/coupons/racing/lucky'
+import type { LuckyTerms } from '@grandstand/shared-types/coupons/model/lucky_terms'
 import { Gift } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

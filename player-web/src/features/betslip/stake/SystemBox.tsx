@@ -1,4 +1,4 @@
-import { sizesOf } from '@grandstand/shared-types/coupons/racing/full_cover'
+import { sizesOf } from '@grandstand/shared-types/coupons/payout/full_cover'
 import { useSetAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { systemWords } from '../../../i18n/systemWords.ts'

@@ -7,7 +7,7 @@ import {
   mayHaveName,
   sizesOf,
   type FullCoverName,
-} from '@grandstand/shared-types/coupons/racing/full_cover'
+} from '@grandstand/shared-types/coupons/payout/full_cover'
 import type { SlipState } from './slipTypes.ts'
 
 interface SizeChoice {

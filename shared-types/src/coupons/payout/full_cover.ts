@@ -1,7 +1,7 @@
 /** Systems with a name: all lines of some sizes over a number of selections (rules 19.12). */
 import { NAMED_SYSTEMS, type NamedSystem } from '../../catalogue/named_systems.ts'
 import type { CouponType } from '../model/coupon_words.ts'
-import { groupByMatch } from '../payout/lines.ts'
+import { groupByMatch } from './lines.ts'
 
 interface FullCover {
   selections: number
