@@ -39,7 +39,8 @@ export default defineConfig({
   testDir: '.',
   projects: inOrder(files).map((name) => ({ name, testMatch: name })),
   outputDir: 'test-results',
-  workers: Number(process.env['E2E_WORKERS'] ?? 1),
+  // a story waits for half of its time, and each file has a server of its own
+  workers: Number(process.env['E2E_WORKERS'] ?? 2),
   // Bounds for a hang, not for a slow machine: other work may use both cores.
   timeout: 240_000,
   expect: { timeout: 45_000 },

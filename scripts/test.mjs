@@ -24,8 +24,11 @@ import { runSteps, seconds } from './lib/steps.mjs'
 import { chooseSuites, suiteFolder } from './lib/suites.mjs'
 import { failureCount, figuresOf, testsThat } from './lib/suites/outcome.mjs'
 
-/** How many suites run at once on two processors: a suite waits half of its time, for servers, clocks or its database. */
-const LANES = 4
+/**
+ * How many suites run at once on two processors: a suite waits half of its time, for servers, clocks or its database. The browser's
+ * runs two files of stories at once (playwright.config.ts), since it takes the longest.
+ */
+const LANES = 3
 
 const indented = (text) => text.trimEnd().replace(/^/gm, '    ')
 

@@ -63,13 +63,14 @@ test.group('Winners', () => {
     const bettor = await makeBettor()
     const sport = { countsSport: true, countedLobbies: [] }
     const { jackpot, session } = await makeJackpot(bettor.site, { ...sport, levels: [SMALL] })
-    // its share is cut to the span, so the level falls
+    // its share is cut to the span, so the level falls, and may fall again with what is left
     const outcome = outcomeOf(await makeMatch(), '1', '1')
     await place(bettor.session, slip([[outcome, 2_000]], { totalStakeMinor: 20_000 }))
-    const [fallen] = await winsOf(jackpot.levels[0]?.id ?? 0)
+    const fallen = (await winsOf(jackpot.levels[0]?.id ?? 0)).map(({ amount }) => Number(amount))
     for (const path of ['/v1/winners', '/v1/top-winners']) {
       const rows = await winnersOf(bettor.site.host, path)
-      assert.include(payouts(rows), Number(fallen?.amount))
+      assert.isNotEmpty(rows)
+      assert.includeMembers(fallen, payouts(rows))
       assert.containsSubset(rows[0], {
         name: shortName(bettor.player.username),
         type: null,
