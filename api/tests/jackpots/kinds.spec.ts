@@ -194,6 +194,29 @@ test.group('Kinds and rules of jackpots', (group) => {
     assert.equal((await other.session.delete(`${changes}/${second}`)).status, 404)
   })
 
+  test('who may not share a jackpot plans no rule of one that other brands play for, nor withdraws one', async ({
+    assert,
+  }) => {
+    const [site, other] = [await makeSite(), await makeSite()]
+    const ofBrand = await makeUser({ site, type: 'admin', isInstallationStaff: false })
+    const admin = await signInAs(site, ofBrand)
+    const { id: _id, names: _names, ...rule } = LEVEL
+    const plan = (by: ApiSession, jackpot: JackpotRow) => {
+      const fromAt = clock.now() + 5 * MINUTE_MS
+      const body = { ...rule, levelId: levelOf(jackpot).id, fromAt }
+      return by.post<JackpotRow & Refusal>(`${path(jackpot)}/changes`, body)
+    }
+    const { jackpot: alone } = await makeJackpot(site)
+    assert.equal((await plan(admin, alone)).status, 201)
+
+    const { jackpot, session } = await makeJackpot(site, { joinedBrands: [other.id] })
+    assert.deepEqual(fieldOf(await plan(admin, jackpot)).slice(0, 2), [403, 'notAllowed'])
+    const { body } = await plan(session, jackpot)
+    const change = must(body.changes[0], 'change').id
+    assert.equal((await admin.delete(`${path(jackpot)}/changes/${change}`)).status, 403)
+    assert.equal((await session.delete(`${path(jackpot)}/changes/${change}`)).status, 200)
+  })
+
   test('a level that is changed while it falls pays each run once, at the rules that it began with', async ({
     assert,
   }) => {

@@ -8,6 +8,7 @@ import { clock } from '#core/timing/clock'
 import { beginLevels } from '#jackpots/actions/begin_levels'
 import { requireJoinable, saveJoined } from '#jackpots/actions/joined_brands'
 import { requireRule } from '#jackpots/actions/level_rules'
+import { requireShare } from '#jackpots/actions/require_share'
 import { saveLevels } from '#jackpots/actions/save_levels'
 import { tellEdited } from '#jackpots/actions/tell_edited'
 import type { SentJackpot } from '#jackpots/validators/jackpots'
@@ -68,10 +69,6 @@ export async function updateJackpot(editor: Editor, id: number, sent: SentJackpo
 /** Stakes of other brands go into such a jackpot. */
 const sharesIt = ({ isForAllBrands, joinedBrands }: SentJackpot): boolean =>
   isForAllBrands || joinedBrands.length > 0
-
-function requireShare({ principal }: Editor): void {
-  if (!principal.permissions.has('jackpots.share')) throw AppError.notAllowed()
-}
 
 function requireRules({ levels }: SentJackpot): void {
   for (const [index, level] of levels.entries()) requireRule(level, `levels.${index}.`)

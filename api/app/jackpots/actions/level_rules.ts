@@ -10,6 +10,7 @@ import type { Trx } from '#core/database/transactions'
 import { AppError, found } from '#core/errors/app_error'
 import type { Editor } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
+import { requireEditable } from '#jackpots/actions/require_share'
 import { tellEdited } from '#jackpots/actions/tell_edited'
 import { ruleColumns, ruleOf, RULE_COLUMNS, type RuleColumns } from '#jackpots/runs/level_rule'
 import type { SentChange } from '#jackpots/validators/jackpots'
@@ -53,7 +54,7 @@ export async function saveRule(
 }
 
 /**
- * Plans a rule of a level, and resolves to its number. Throws 404 `notFound`, 422 as `requireRule`, `tooSoon` [the earliest moment] at
+ * Plans a rule of a level, and resolves to its number. Throws as `requireLevel`, 422 as `requireRule`, `tooSoon` [the earliest moment] at
  * `fromAt`, and 409 `alreadyExists` for a level of which another change is planned for this moment.
  */
 export async function planRule(
@@ -77,7 +78,7 @@ export async function planRule(
   return id
 }
 
-/** Throws 404 `notFound`, and 409 `updatedError` for a change whose date has come, or that is withdrawn. */
+/** Throws as `requireLevel`, and 409 `updatedError` for a change whose date has come, or that is withdrawn. */
 export async function withdrawRule(
   editor: Editor,
   jackpotId: number,
@@ -103,10 +104,12 @@ export async function withdrawRule(
 
 const madeNow = ({ principal }: Editor) => ({ made_by: principal.userId, made_at: clock.now() })
 
-/** The level, locked: a stake that comes meanwhile waits. Throws 404 `notFound` for a level of another jackpot or brand. */
-async function requireLevel(trx: Trx, { principal }: Editor, jackpotId: number, levelId: number) {
-  const own = { id: jackpotId, site_id: principal.siteId }
-  found(await trx.from('jackpots').where(own).select('id').first())
+/**
+ * The level, locked: a stake that comes meanwhile waits. Throws as `requireEditable`, and 404 `notFound` for a level of another
+ * jackpot.
+ */
+async function requireLevel(trx: Trx, editor: Editor, jackpotId: number, levelId: number) {
+  await requireEditable(trx, editor, jackpotId)
   const level = { id: levelId, jackpot_id: jackpotId }
   found(await trx.from('jackpot_levels').where(level).select('id').forUpdate().first())
 }
