@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { setClock, startOfTests } from './scripts/lib/clock/test_clock.mjs'
 import { demoMadeAt } from './scripts/lib/e2e_demo.mjs'
@@ -37,7 +37,11 @@ const isCi = process.env['CI'] !== undefined
 
 export default defineConfig({
   testDir: '.',
-  projects: inOrder(files).map((name) => ({ name, testMatch: name })),
+  projects: inOrder(files).map((name) => ({
+    name,
+    testDir: dirname(name),
+    testMatch: basename(name),
+  })),
   outputDir: 'test-results',
   // a story waits for half of its time, and each file has a server of its own
   workers: Number(process.env['E2E_WORKERS'] ?? 2),

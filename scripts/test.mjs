@@ -133,9 +133,9 @@ runMain(async () => {
   const [passed, skipped] = [count('passed'), count('skipped')]
   const without = notRun(skipped)
   if (without) console.log(without)
-  const { cpuSeconds, peakLoad } = load()
+  const cost = load()
   const written = writeRecord(record, {
-    ...{ passed, failed: failed.length, skipped, unstable, failures: failed, cpuSeconds, peakLoad },
+    ...{ passed, failed: failed.length, skipped, unstable, failures: failed, ...cost },
     suites: suites.map(({ name, database }, index) => ({
       ...{ suite: `${name}, ${database}`, tests: outcomes[index].tests },
       seconds: Math.round(first[index].ms / 1_000),
@@ -143,7 +143,7 @@ runMain(async () => {
     })),
   })
   console.log(
-    `${written.seconds} s, ${cpuSeconds} s of the processors, load at most ${peakLoad}; ${written.clean ? '' : 'changed '}tree ${written.tree}`
+    `${written.seconds} s, ${cost.busySeconds} s of the processors, load at most ${cost.peakLoad}; ${written.clean ? '' : 'changed '}tree ${written.tree}`
   )
   console.log(
     `${passed} passed, ${failed.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`

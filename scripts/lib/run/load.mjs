@@ -17,6 +17,20 @@ function usedSeconds() {
   return { own: (user + system) / TICKS, below: (userBelow + systemBelow) / TICKS }
 }
 
+/**
+ * Seconds that the processors of the whole machine were busy since its start: also with programs that nobody waits for, such as
+ * the pages of a browser, which its first process starts; 0 where Linux does not say.
+ */
+function busySeconds() {
+  if (!existsSync('/proc/stat')) return 0
+  const [user, nice, system, , , irq, softIrq] = readFileSync('/proc/stat', 'utf8')
+    .split('\n', 1)[0]
+    .split(/ +/)
+    .slice(1)
+    .map(Number)
+  return (user + nice + system + irq + softIrq) / TICKS
+}
+
 /** The part of the run that a program was started for. */
 const parts = new AsyncLocalStorage()
 let belowSeconds = usedSeconds().below
@@ -45,16 +59,22 @@ export function costCounter() {
 
 /**
  * Watches from now on.
- * @returns {() => { cpuSeconds: number, peakLoad: number }} ends the watch; `peakLoad` is the highest load of a minute
+ * @returns {() => { cpuSeconds: number, busySeconds: number, peakLoad: number }} ends the watch; `busySeconds` counts whatever the
+ *   machine did, and `peakLoad` is the highest load of a minute
  */
 export function watchLoad() {
   let peakLoad = 0
+  const busyBefore = busySeconds()
   const look = () => (peakLoad = Math.max(peakLoad, loadavg()[0]))
   const timer = setInterval(look, EVERY_MS)
   return () => {
     clearInterval(timer)
     look()
     const { own, below } = usedSeconds()
-    return { cpuSeconds: Math.round(own + below), peakLoad: Number(peakLoad.toFixed(1)) }
+    return {
+      cpuSeconds: Math.round(own + below),
+      busySeconds: Math.round(busySeconds() - busyBefore),
+      peakLoad: Number(peakLoad.toFixed(1)),
+    }
   }
 }
