@@ -4,6 +4,7 @@
  */
 import { EventEmitter } from 'node:events'
 import type { PlayerErrorKey } from '@grandstand/shared-types/core/errors'
+import type { BreakerCause } from '@grandstand/shared-types/games/health/breaker'
 import type { DrawTicketState, DrawView } from '@grandstand/shared-types/wire/draws'
 import type { WithdrawalNews } from '@grandstand/shared-types/wire/site/notices'
 
@@ -67,6 +68,14 @@ interface BusEvents {
     currency: string
     limitMinor: number
     worstPayoutMinor: number
+  }
+  /** A provider of games was shut off (`open`), or let in again. */
+  providerTurned: {
+    siteId: number
+    providerId: number
+    name: string
+    state: 'open' | 'closed'
+    cause: BreakerCause | null
   }
   /** New rows of `feed_settlements`, which settlement has yet to read. */
   feedSettlement: { matchIds: number[] }

@@ -19,6 +19,8 @@ export interface TestProvider {
   answers: (answer: object | string, status?: number) => void
   /** From now on it takes requests and never answers. */
   hangs: () => void
+  /** The next request waits until it is released; `asked` resolves when it came. */
+  holds: () => { asked: Promise<void>; release: () => void }
   close: () => void
 }
 
@@ -34,6 +36,7 @@ const inOurDialect: IsSigned = (body, header) => {
 export async function startProvider(isSignedIn = inOurDialect): Promise<TestProvider> {
   const asked: Asked[] = []
   let answer: { text: string; status: number } | null = { text: '{"games":[]}', status: 200 }
+  let hold: (() => Promise<void>) | null = null
   const server = createServer((request, response) => {
     void respond(request, response)
   })
@@ -42,6 +45,7 @@ export async function startProvider(isSignedIn = inOurDialect): Promise<TestProv
     if (body === null) return
     const isSigned = isSignedIn(body, (name) => [request.headers[name]].flat()[0] ?? '')
     asked.push({ path: request.url ?? '', body, isSigned })
+    await hold?.()
     if (!answer) return
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.text)
   }
@@ -55,6 +59,15 @@ export async function startProvider(isSignedIn = inOurDialect): Promise<TestProv
     },
     hangs() {
       answer = null
+    },
+    holds() {
+      const [asks, releases] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      hold = () => {
+        hold = null
+        asks.resolve()
+        return releases.promise
+      }
+      return { asked: asks.promise, release: releases.resolve }
     },
     close() {
       server.closeAllConnections()

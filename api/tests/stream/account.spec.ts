@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import { FRAME } from '@grandstand/shared-types/stream/frames'
 import { forgetPrincipals } from '#accounts/principal_provider'
 import { bus } from '#core/bus'
@@ -220,6 +221,35 @@ test.group('Account channel', (group) => {
     await client.heard()
     assert.equal(told(), 1)
     assert.lengthOf(client.kind(FRAME.ended), 0)
+  })
+
+  test('tells staff of the brand who may see providers that one was shut off, and nobody else', async ({
+    assert,
+  }) => {
+    const [site, elsewhere] = [await makeSite(), await makeSite()]
+    const listen = async (at: TestSite, permissions: Permission[]) => {
+      const operator = await makeUser({ site: at, type: 'operator', permissions })
+      const client = await open(await signInAs(at, operator))
+      client.send([1, 'account', {}])
+      await client.until(() => client.kind(FRAME.account).length > 0)
+      return client
+    }
+    const told = await listen(site, ['games.view'])
+    const others = [
+      await listen(site, ['rounds.view', 'prices.limit']),
+      await listen(elsewhere, ['games.view']),
+      (await signedIn(site)).client,
+    ]
+    const turned = { providerId: 7, name: 'Maker', state: 'open', cause: 'lag' } as const
+    bus.emit('providerTurned', { siteId: site.id, ...turned })
+    const news = (client: typeof told) =>
+      client.kind(FRAME.account).filter(([, one]) => one.kind === 'providerTurned')
+    await told.until(() => news(told).length === 1)
+    assert.deepEqual(news(told)[0]?.[1], { kind: 'providerTurned', ...turned })
+    for (const other of others) {
+      await other.heard()
+      assert.lengthOf(news(other), 0)
+    }
   })
 
   test('ends when staff close the account', async ({ assert }) => {

@@ -32,6 +32,8 @@ interface ProviderColumns {
   allowed_origins?: string
   sealed_secrets?: string | null
   orphan_rollback_minutes?: number
+  health_least_calls?: number
+  health_probe_seconds?: number
   dialect?: string
   allowed_addresses?: string
   public_key?: string | null

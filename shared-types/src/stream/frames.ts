@@ -11,6 +11,7 @@ import type { Balances } from '../wire/money/ledger.ts'
 import type { BoardMarket } from '../wire/betting/book.ts'
 import type { MarketStatus } from '../catalogue/market_status.ts'
 import type { DrawTicketState, DrawView } from '../wire/draws.ts'
+import type { ProviderHealth } from '../wire/games/health.ts'
 import type { LiveMatch } from '../wire/betting/live.ts'
 import type { JackpotFall, PackedLevel } from '../wire/games/jackpots.ts'
 import { isChannel, type StreamChannel } from './channels.ts'
@@ -126,6 +127,16 @@ export interface LimitReached {
   worstPayoutMinor: number
 }
 
+/** A provider of games was shut off because it is ill, or by staff, or was let in again (rules 12.9). */
+export interface ProviderTurned {
+  kind: 'providerTurned'
+  providerId: number
+  name: string
+  state: 'open' | 'closed'
+  /** Null for one that was let in. */
+  cause: ProviderHealth['cause']
+}
+
 /** News on the account channel. */
 export type AccountNews =
   | { kind: 'balances'; balances: Balances }
@@ -144,6 +155,8 @@ export type AccountNews =
     }
   /** To staff of the brand who may limit bets. */
   | LimitReached
+  /** To staff of the brand who may see providers. */
+  | ProviderTurned
   /** A message that the app puts into words. */
   | { kind: 'notification'; notification: AccountNotification }
 

@@ -1,7 +1,8 @@
 /** Shuts a provider off when it is ill, and tries it again (rules 12.9). Several processes may check at once. */
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
-import { illnessOf, type BreakerState } from '@grandstand/shared-types/games/health/breaker'
+import { illnessOf, type BreakerCause } from '@grandstand/shared-types/games/health/breaker'
+import { bus } from '#core/bus'
 import { recordAudit } from '#audit/record_audit'
 import { clock } from '#core/timing/clock'
 import { breakerNow, changeBreaker, type Breaker } from '#games/health/breakers'
@@ -62,11 +63,11 @@ async function tryAgain(provider: GameProvider, breaker: Breaker): Promise<void>
   if (isDone) await tell(provider, 'closed', cause)
 }
 
-/** A row of the audit log, and a line of the server's. */
+/** A row of the audit log, a line of the server's, and news for the staff who look at a page now. */
 async function tell(
-  { id, siteId, code }: GameProvider,
-  state: BreakerState,
-  cause: string | null
+  { id, siteId, code, name }: GameProvider,
+  state: 'open' | 'closed',
+  cause: BreakerCause | null
 ): Promise<void> {
   logger.warn({ provider: code, state, cause }, 'a provider of games was shut off or opened')
   await recordAudit(db.connection(), {
@@ -77,4 +78,6 @@ async function tell(
     subjectId: id,
     detail: { breakerState: state, breakerCause: cause },
   })
+  const why = state === 'open' ? cause : null
+  bus.emit('providerTurned', { siteId, providerId: id, name, state, cause: why })
 }

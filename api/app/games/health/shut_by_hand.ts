@@ -1,6 +1,7 @@
 /** Staff shut a provider off, or open it, whatever the counts say. */
 import db from '@adonisjs/lucid/services/db'
 import { recordAudit } from '#audit/record_audit'
+import { bus } from '#core/bus'
 import { AppError, found } from '#core/errors/app_error'
 import type { Editor } from '#core/requests/access'
 import { breakerNow, changeBreaker } from '#games/health/breakers'
@@ -35,4 +36,6 @@ export async function shutByHand(
     reason,
     ip,
   })
+  const { siteId, name } = provider
+  bus.emit('providerTurned', { siteId, providerId: provider.id, name, state, cause })
 }

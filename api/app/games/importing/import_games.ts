@@ -30,11 +30,13 @@ export async function importGames(
   showNew: boolean
 ): Promise<GameImport> {
   const provider = found(await providerById(editor.principal.siteId, providerId))
+  const own = providerDialect(provider.dialect)
   const answer = await askProvider(provider, (dialect) => dialect.list(provider), {
     mostBytes: LIST_BYTES,
     timeoutMs: LIST_TIMEOUT_MS,
+    isReadable: (read) => own.readList(read) !== null,
   })
-  const games = providerDialect(provider.dialect).readList(answer)
+  const games = own.readList(answer)
   if (!games) throw new AppError('gameFailed')
   return importList(editor, providerId, games, showNew)
 }

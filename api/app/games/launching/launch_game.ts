@@ -71,7 +71,9 @@ export async function launchGame(
     depositUrl: `${origin}/${language}/deposit`,
     lobbyUrl: `${origin}/${language}`,
   }
-  const asked = askProvider(provider, (dialect) => dialect.launch(provider, order))
+  const asked = askProvider(provider, (dialect) => dialect.launch(provider, order), {
+    isReadable: (read) => launchContent(read, provider.allowedOrigins) !== null,
+  })
   const answer = await asked.catch((error: unknown) => failed(launch.reference, error))
   const content = launchContent(answer, provider.allowedOrigins)
   if (content === null) return failed(launch.reference, new Error('no page of the provider'))

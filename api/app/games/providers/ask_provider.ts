@@ -18,17 +18,19 @@ interface Bounds {
   /** Longest answer that is read, in bytes. */
   mostBytes?: number
   timeoutMs?: number
+  /** Whether the answer says what was asked; one that does not is a failure of the provider. */
+  isReadable?: (answer: unknown) => boolean
 }
 
 /**
  * The answer to a call that the provider's dialect writes, read as JSON. Throws 502 `gameFailed` for a provider without keys,
- * and for one that does not answer in time, with success and with JSON; the log has the cause. Throws 409 `tableClosed` or
+ * and for one that does not answer in time, with success, and with JSON that can be read; the log has the cause. Throws 409 `tableClosed` or
  * `tableFull` where the provider refuses with these.
  */
 export async function askProvider(
   provider: GameProvider,
   write: (dialect: ProviderDialect) => ProviderCall,
-  { mostBytes = MOST_BYTES, timeoutMs = TIMEOUT_MS }: Bounds = {}
+  { mostBytes = MOST_BYTES, timeoutMs = TIMEOUT_MS, isReadable = () => true }: Bounds = {}
 ): Promise<unknown> {
   const dialect = providerDialect(provider.dialect)
   const begun = performance.now()
@@ -58,6 +60,7 @@ export async function askProvider(
       throw new Error(`the provider answered ${path} with ${response.status}`)
     }
     const read: unknown = JSON.parse(answer)
+    if (!isReadable(read)) throw new Error(`the provider's answer to ${path} cannot be read`)
     note('answered')
     return read
   } catch (error) {

@@ -14,12 +14,17 @@ export async function transactionsOfProvider(
   fromMs: number,
   toMs: number
 ): Promise<readonly ListedTransaction[]> {
+  const { readTransactions } = providerDialect(provider.dialect)
   const answer = await askProvider(
     provider,
     (dialect) => dialect.transactions(provider, fromMs, toMs),
-    { mostBytes: LIST_BYTES, timeoutMs: LIST_TIMEOUT_MS }
+    {
+      mostBytes: LIST_BYTES,
+      timeoutMs: LIST_TIMEOUT_MS,
+      isReadable: (read) => readTransactions(read) !== null,
+    }
   )
-  return understood(providerDialect(provider.dialect).readTransactions(answer))
+  return understood(readTransactions(answer))
 }
 
 /** A round by the provider's names of it and of one of its transactions. Throws 502 `gameFailed`. */
@@ -27,8 +32,11 @@ export async function roundOfProvider(
   provider: GameProvider,
   round: { roundId: string; transactionId: string; userId: number }
 ): Promise<ListedRound> {
-  const answer = await askProvider(provider, (dialect) => dialect.round(provider, round))
-  return understood(providerDialect(provider.dialect).readRound(answer))
+  const { readRound } = providerDialect(provider.dialect)
+  const answer = await askProvider(provider, (dialect) => dialect.round(provider, round), {
+    isReadable: (read) => readRound(read) !== null,
+  })
+  return understood(readRound(answer))
 }
 
 function understood<T>(read: T | null): T {

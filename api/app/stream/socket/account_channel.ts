@@ -64,6 +64,9 @@ export class AccountChannel {
       bus.on('limitReached', ({ siteId, ...reached }) => {
         this.#tellStaff(siteId, 'prices.limit', { kind: 'limitReached', ...reached })
       }),
+      bus.on('providerTurned', ({ siteId, ...turned }) => {
+        this.#tellStaff(siteId, 'games.view', { kind: 'providerTurned', ...turned })
+      }),
       bus.on('accessChanged', ({ userId }) => {
         for (const client of this.#connected) {
           if (client.principal && isInBranchOf(client.principal.path, userId)) {
