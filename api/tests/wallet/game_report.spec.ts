@@ -8,6 +8,7 @@ import {
 } from '@grandstand/shared-types/wire/games/game_report'
 import { dayIn } from '#core/timing/calendar_day'
 import { clock } from '#core/timing/clock'
+import { forgetPlayedGames } from '#wallet/games/played_games'
 import { signInAs, type ApiSession } from '#tests/support/client'
 import { makeUser, type TestUser } from '#tests/support/factories'
 import {
@@ -65,7 +66,7 @@ async function play(table: Table, player: TestUser, provider: TestProvider, unit
   const [playerId, { gameCode }] = [String(player.id), provider]
   const round = (name: string) => ({
     ...{ playerId, sessionToken, gameCode },
-    ...{ roundId: `${name}-${player.id}`, currency: 'TRY' },
+    ...{ roundId: `${name}-${player.id}-${unit}`, currency: 'TRY' },
   })
   const name = (of: string) => `${of}-${player.id}-${unit}`
   for (const turn of ['won', 'undone', 'lost']) {
@@ -150,6 +151,53 @@ test.group('The report of games', () => {
     )
     assert.equal(byDealer[1]?.[0], String(dealer.id))
     assert.deepEqual(await ledgerOf([player]), { stakeMinor: 200, winMinor: 200 })
+  })
+
+  test('a lobby keeps the rounds that were played in it when its game moves on, or is removed', async ({
+    assert,
+  }) => {
+    const table = await brand()
+    const { other, below, admin } = table
+    const sums = async () =>
+      (await read(admin, 'by=lobby')).rows.map(({ key, stakeMinor, winMinor, roundCount }) => [
+        key,
+        stakeMinor,
+        winMinor,
+        roundCount,
+      ])
+    assert.deepEqual(await sums(), [['slots', 274, 274, 9]])
+    await db.from('games').where('id', other.gameId).update({ lobby: 'liveCasino' })
+    forgetPlayedGames()
+    assert.deepEqual(await sums(), [['slots', 274, 274, 9]])
+    await play(table, below, other, 11)
+    await db.from('games').where('id', other.gameId).delete()
+    assert.deepEqual(await sums(), [
+      ['slots', 274, 274, 9],
+      ['liveCasino', 22, 22, 3],
+    ])
+    const { rows: ofDays } = await read(admin, 'by=day')
+    assert.deepEqual(totalOf(ofDays), { stakeMinor: 296, winMinor: 296 })
+  })
+
+  test('the file has the sums of the screen, of the own brand alone', async ({ assert }) => {
+    const { admin } = await brand()
+    await brand()
+    const columns = [
+      { field: 'name', label: 'Lobby', words: { slots: 'Slots' } },
+      ...['roundCount', 'stakeMinor', 'winMinor', 'grossMinor'].map((field) => ({
+        field,
+        label: field,
+      })),
+    ]
+    const form = { decimal: '.', timeZone: 'UTC' }
+    const { status, body } = await admin.post<string>('/v1/game-report/export', {
+      ...{ filter: { by: 'lobby' }, columns },
+      ...form,
+    })
+    assert.equal(status, 200)
+    assert.deepEqual(body.trim().split(/\r?\n/).at(-1), 'Slots,9,2.74,2.74,0.00')
+    const nobody = await admin.post('/v1/game-report/export', { columns, ...form })
+    assert.equal(nobody.status, 200)
   })
 
   test('a dealer reads the own branch alone', async ({ assert }) => {

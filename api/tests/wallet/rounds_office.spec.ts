@@ -36,6 +36,28 @@ test.group('Rounds for staff', () => {
     })
   })
 
+  test('is searched by the player, the round, and the provider’s name of a transaction', async ({
+    assert,
+  }) => {
+    const { session, player, site, rounds } = await playedTable()
+    const found = async (q: string, by = session) => {
+      const filter = encodeURIComponent(JSON.stringify({ q }))
+      const { body } = await by.get<GameRoundRow[]>(`/v1/game-rounds?filter=${filter}`)
+      return body.map(({ id }) => id)
+    }
+    const { id } = must(rounds[0], 'round')
+    for (const q of [player.username, 'round-1', 'bet-1', 'win-1', ' win-1 ']) {
+      assert.deepEqual(await found(q), [id], q)
+    }
+    // a name of a transaction is searched whole, and in the own brand alone
+    assert.deepEqual(await found('win'), [])
+    const other = await playedTable()
+    assert.deepEqual(await found('win-1'), [id])
+    assert.deepEqual(await found('win-1', other.session), [must(other.rounds[0], 'round').id])
+    const dealer = await makeUser({ site, type: 'dealer', permissions: ['rounds.view'] })
+    assert.deepEqual(await found('win-1', await signInAs(site, dealer)), [])
+  })
+
   test('a round shows its transactions, and each call with its verdict and without its session', async ({
     assert,
   }) => {

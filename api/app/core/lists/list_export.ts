@@ -144,10 +144,7 @@ export async function exportRows<F extends Fields>(
     }
   }
   const cellsOf = (row: Row<F>) =>
-    body.columns.map(({ field, words }) => {
-      const value: unknown = row[field]
-      return csvCell((words && ownEntry(words, String(value))) ?? value, field, form)
-    })
+    body.columns.map((column) => cellOf(column, row[column.field], form))
 
   ctx.response
     .header('content-type', 'text/csv; charset=utf-8')
@@ -176,13 +173,19 @@ export async function exportRead(
   })
   const head = body.columns.map(({ field, label }) => csvHead(label, field, form))
   const lines = rows.map((row) =>
-    body.columns.map(({ field }) => csvCell(ownEntry<unknown>({ ...row }, field), field, form))
+    body.columns.map((column) => cellOf(column, ownEntry<unknown>({ ...row }, column.field), form))
   )
   ctx.response
     .header('content-type', 'text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${name}.csv"`)
     .send(BOM + [head, ...lines].map((cells) => csvLine(cells, form)).join(''))
 }
+
+type Column = Infer<typeof exportValidator>['columns'][number]
+
+/** A value, or the word of its code. */
+const cellOf = ({ field, words }: Column, value: unknown, form: CsvForm): string =>
+  csvCell((words && ownEntry(words, String(value))) ?? value, field, form)
 
 function formOf(decimal: ',' | '.', timeZone: string): CsvForm {
   try {

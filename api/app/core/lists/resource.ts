@@ -67,6 +67,8 @@ export interface Resource<F extends Fields> {
   from: (query: Query) => Query
   /** Columns that `q` searches, by prefix or by the start of a word. */
   search?: string[]
+  /** What else `q` finds, by the whole text as it was typed: adds `orWhere`. */
+  searchWhole?: (query: Query, typed: string) => void
   /** Filters that are not a plain field, such as a date range. */
   filters?: Record<string, (query: Query, value: unknown) => void>
   defaultSort: [field: keyof F & string, direction: 'asc' | 'desc']
@@ -185,6 +187,7 @@ function search<F extends Fields>(query: Query, resource: Resource<F>, q: string
   query.where((nested) => {
     // no column can contain the text, so no row matches
     nested.whereRaw('1 = 0')
+    resource.searchWhole?.(nested, q.trim())
     for (const column of resource.search ?? []) {
       const isPlain = asciiColumns.includes(column)
       if (isPlain && !isAscii(plainTyped(q))) continue

@@ -1,4 +1,5 @@
 /** Rounds and transactions as they stand in their tables. */
+import type { Lobby } from '@grandstand/shared-types/accounts/lobbies'
 import type { Product } from '@grandstand/shared-types/accounts/user_types'
 import type { RoundSums } from '@grandstand/shared-types/games/wallet/fold_round'
 import type { Share } from '@grandstand/shared-types/games/wallet/split_by_share'
@@ -21,6 +22,8 @@ export interface Round extends RoundSums {
   gameCode: string
   gameTitle: string
   product: Product
+  /** Where the game stood when the round began. */
+  lobby: Lobby
   sessionId: number | null
   state: GameRoundState
   currency: string
@@ -65,6 +68,7 @@ export interface RoundColumns {
   game_code: string
   game_title: string
   product: Product
+  lobby: Lobby
   session_id: number | null
   state: GameRoundState
   currency: string
@@ -115,6 +119,7 @@ export function roundOf(row: RoundColumns): Round {
     gameCode: row.game_code,
     gameTitle: row.game_title,
     product: row.product,
+    lobby: row.lobby,
     sessionId: orNull(row.session_id),
     state: row.state,
     currency: row.currency,
@@ -169,6 +174,7 @@ export const roundRow = (round: Round): Record<keyof RoundColumns, Cell> => ({
   game_code: round.gameCode,
   game_title: round.gameTitle,
   product: round.product,
+  lobby: round.lobby,
   session_id: round.sessionId,
   currency: round.currency,
   created_at: round.createdAt,

@@ -105,6 +105,7 @@ export class RunningBooks {
       gameCode: game.code,
       gameTitle: game.title,
       product: LOBBY_PRODUCTS[game.lobby],
+      lobby: game.lobby,
       sessionId: session?.id ?? null,
       state: 'open',
       currency,

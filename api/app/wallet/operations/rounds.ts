@@ -40,7 +40,7 @@ export const rounds = {
     method: 'GET',
     path: '/v1/game-report',
     mayLag: true,
-    does: 'Stakes and wins of games by provider, game, dealer or day of the brand, as the ledger has them; at most 93 days, the last 14 where none are named.',
+    does: 'Stakes and wins of games by provider, game, lobby, dealer or day of the brand, as the ledger has them; at most 93 days, the last 14 where none are named.',
     who: 'rounds.view',
     query: reportQuery,
     answers: reply<GameReport>(),

@@ -1,4 +1,4 @@
-/** Sums of games by provider, game, dealer or day, out of the ledger's entries (rules 12.8). */
+/** Sums of games by provider, game, lobby, dealer or day, out of the ledger's entries (rules 12.8). */
 import db from '@adonisjs/lucid/services/db'
 import { reads } from '#core/database/lagging_reads'
 import {
@@ -39,6 +39,7 @@ export async function gameReport(
 const GROUPS: Readonly<Record<Exclude<GameReportGroup, 'day'>, { key: string; name: string }>> = {
   provider: { key: 'r.provider_id', name: 'max(providers.name)' },
   game: { key: 'r.game_id', name: 'max(r.game_title)' },
+  lobby: { key: 'r.lobby', name: 'null' },
   dealer: { key: 'users.parent_id', name: 'max(dealers.username)' },
 }
 

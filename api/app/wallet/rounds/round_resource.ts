@@ -1,3 +1,4 @@
+import type { Lobby } from '@grandstand/shared-types/accounts/lobbies'
 import type { Product } from '@grandstand/shared-types/accounts/user_types'
 import type { GameRoundState } from '@grandstand/shared-types/games/wallet/transactions'
 import type { GameRoundRow } from '@grandstand/shared-types/wire/games/rounds'
@@ -24,6 +25,7 @@ const fields = {
   gameTitle: text('game_rounds.game_title'),
   gameCode: text('game_rounds.game_code'),
   product: text<Product>('game_rounds.product'),
+  lobby: text<Lobby>('game_rounds.lobby'),
   state: text<GameRoundState>('game_rounds.state'),
   currency: text('game_rounds.currency'),
   stakeMinor: number('game_rounds.stake'),
@@ -46,6 +48,7 @@ export const roundResource: Resource<typeof fields> = {
       .join('users', 'users.id', 'game_rounds.user_id')
       .leftJoin('game_providers', 'game_providers.id', 'game_rounds.provider_id'),
   search: ['game_rounds.provider_round', 'game_rounds.game_title', 'users.username'],
+  searchWhole: byTransaction,
   filters: {
     ...OWNER_FILTERS,
     isInterrupted: interrupted,
@@ -54,6 +57,13 @@ export const roundResource: Resource<typeof fields> = {
   },
   defaultSort: ['id', 'desc'],
   amounts: ['stakeMinor', 'returnedMinor', 'wonMinor', 'takenBackMinor'],
+}
+
+/** The provider's name of one of its transactions, which a complaint or a provider's support may name. */
+function byTransaction(query: Query, name: string): void {
+  query.orWhereIn('game_rounds.id', (named) => {
+    named.from('game_transactions').where('provider_transaction', name).select('round_id')
+  })
 }
 
 /** Staff of the house see the brand, other staff the rounds of their branch. */

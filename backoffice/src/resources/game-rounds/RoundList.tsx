@@ -1,3 +1,4 @@
+import { LOBBIES } from '@grandstand/shared-types/accounts/lobbies'
 import { PRODUCTS } from '@grandstand/shared-types/accounts/user_types'
 import { ChoiceFilter, ReferenceFilter } from '../../list/filters/filters.tsx'
 import { PeriodFilter } from '../../list/filters/PeriodFilter.tsx'
@@ -32,6 +33,7 @@ export default function RoundList() {
               />,
             ]
           : []),
+        <ChoiceFilter key="lobby" source="lobby" group="lobby" codes={LOBBIES} />,
         <ChoiceFilter key="product" source="product" group="product" codes={GAME_PRODUCTS} />,
         <PeriodFilter key="period" source="createdAt" />,
       ]}

@@ -1,6 +1,6 @@
 /** The report of games: stakes, wins and what the house kept. Amounts in minor units. */
 
-export const GAME_REPORT_GROUPS = ['provider', 'game', 'dealer', 'day'] as const
+export const GAME_REPORT_GROUPS = ['provider', 'game', 'lobby', 'dealer', 'day'] as const
 export type GameReportGroup = (typeof GAME_REPORT_GROUPS)[number]
 
 /** Sums in one currency; they equal the ledger. */
@@ -15,7 +15,7 @@ export interface GameSums {
 }
 
 export interface GameReportRow extends GameSums {
-  /** Id of the provider, the game or the dealer; the day itself, `YYYY-MM-DD`. */
+  /** Id of the provider, the game or the dealer; the lobby itself; the day itself, `YYYY-MM-DD`. */
   key: string
   name: string
 }

@@ -1,4 +1,5 @@
 /** Rounds of games, for staff and for their players. Amounts in minor units. */
+import type { Lobby } from '../../accounts/lobbies.ts'
 import type { Product } from '../../accounts/user_types.ts'
 import type {
   GameRoundState,
@@ -20,6 +21,8 @@ export interface GameRoundRow {
   gameTitle: string
   gameCode: string
   product: Product
+  /** Where the game stood when the round began. */
+  lobby: Lobby
   state: GameRoundState
   currency: string
   stakeMinor: number

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Box, Card, Skeleton } from '@mui/material'
+import { LOBBIES } from '@grandstand/shared-types/accounts/lobbies'
 import {
   GAME_REPORT_GROUPS,
   type GameReport as Report,
@@ -11,6 +12,7 @@ import { useMay } from '../../../access/useMay.ts'
 import { useReading } from '../../../api/useCall.ts'
 import { CHART_HEIGHT } from '../../../charts/chartSize.ts'
 import { Money } from '../../../fields/Money.tsx'
+import { useFormat } from '../../../format/useFormat.ts'
 import { PageHeader } from '../../../layout/PageHeader.tsx'
 import { ExportTool } from '../../../list/ExportTool.tsx'
 import { ChoiceField } from '../../../record/inputs/ChoiceField.tsx'
@@ -30,6 +32,8 @@ const COLUMNS = ['name', 'currency', 'roundCount', 'stakeMinor', 'winMinor', 'gr
 /** Stakes, wins and gross of games, as the ledger has them. */
 export default function GameReport() {
   const translate = useTranslate()
+  const format = useFormat()
+  const words = Object.fromEntries(LOBBIES.map((one) => [one, format.value('lobby', one)]))
   const mayExport = useMay('exports.take')
   const [chosen, setChosen] = useState<GameReportQuery>({ by: 'provider' })
   const answer = useQuery(useReading('GET /v1/game-report', { query: chosen }))
@@ -66,6 +70,7 @@ export default function GameReport() {
               columns={COLUMNS.map((field) => ({
                 field,
                 label: translate(`gameRounds.report.${field}`),
+                ...(field === 'name' && asked.by === 'lobby' && { words }),
               }))}
               isEmpty={!answer.data?.rows.length}
             />

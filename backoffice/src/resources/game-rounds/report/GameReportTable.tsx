@@ -16,11 +16,15 @@ interface GameReportTableProps {
   rows: readonly GameReportRow[]
 }
 
-/** A row for each provider, game, dealer or day, which leads to its rounds. */
+/** A row for each provider, game, lobby, dealer or day, which leads to its rounds. */
 export function GameReportTable({ report, rows }: GameReportTableProps) {
   const translate = useTranslate()
   const format = useFormat()
   const currency = rows[0]?.currency ?? ''
+  const nameOf = ({ key, name }: GameReportRow) => {
+    if (report.by === 'day') return format.date(key)
+    return report.by === 'lobby' ? format.value('lobby', key) : name
+  }
   return (
     <FigureTable>
       <TableHead>
@@ -38,7 +42,7 @@ export function GameReportTable({ report, rows }: GameReportTableProps) {
           <TableRow key={row.key} hover>
             <TableCell sx={{ overflowWrap: 'anywhere' }}>
               <FigureLink to={listLink('game-rounds', filterOf(report, row))}>
-                {report.by === 'day' ? format.date(row.key) : row.name}
+                {nameOf(row)}
               </FigureLink>
             </TableCell>
             <Sums of={row} currency={currency} />
@@ -59,6 +63,7 @@ function filterOf({ by, from, to, timeZone }: GameReport, { key }: GameReportRow
   const { endsAt } = periodOfDay(timeZone, by === 'day' ? key : to)
   const bounds = { createdAt_gte: startsAt, createdAt_lte: endsAt - 1 }
   if (by === 'day') return bounds
+  if (by === 'lobby') return { ...bounds, lobby: key }
   const field = { provider: 'providerId', game: 'gameId', dealer: 'directlyBelow' }[by]
   return { ...bounds, [field]: Number(key) }
 }

@@ -15,6 +15,7 @@ const texts: typeof turkish = {
         gameTitle: 'Game',
         gameCode: 'Game code',
         product: 'Product',
+        lobby: 'Lobby',
         state: 'State',
         currency: 'Currency',
         stakeMinor: 'Stake',
@@ -30,7 +31,7 @@ const texts: typeof turkish = {
     },
   },
   gameRounds: {
-    search: 'Round, game or user',
+    search: 'Round, transaction, game or user',
     title: 'Game round: %{game}',
     tabs: { open: 'Open', interrupted: 'Interrupted', closed: 'Ended' },
     course: 'Course of the round',
@@ -46,7 +47,7 @@ const texts: typeof turkish = {
     report: {
       title: 'Game report',
       by: 'Group by',
-      group: { provider: 'Provider', game: 'Game', dealer: 'Dealer', day: 'Day' },
+      group: { provider: 'Provider', game: 'Game', lobby: 'Lobby', dealer: 'Dealer', day: 'Day' },
       byDay: 'By day',
       name: 'Name',
       currency: 'Currency',

@@ -13,6 +13,7 @@ const texts = {
         gameTitle: 'Oyun',
         gameCode: 'Oyun kodu',
         product: 'Ürün',
+        lobby: 'Lobi',
         state: 'Durum',
         currency: 'Para birimi',
         stakeMinor: 'Bahis',
@@ -28,7 +29,7 @@ const texts = {
     },
   },
   gameRounds: {
-    search: 'Tur, oyun veya kullanıcı',
+    search: 'Tur, işlem, oyun veya kullanıcı',
     title: 'Oyun turu: %{game}',
     tabs: { open: 'Açık', interrupted: 'Yarım kalan', closed: 'Bitmiş' },
     course: 'Turun seyri',
@@ -44,7 +45,7 @@ const texts = {
     report: {
       title: 'Oyun raporu',
       by: 'Grupla',
-      group: { provider: 'Sağlayıcı', game: 'Oyun', dealer: 'Bayi', day: 'Gün' },
+      group: { provider: 'Sağlayıcı', game: 'Oyun', lobby: 'Lobi', dealer: 'Bayi', day: 'Gün' },
       byDay: 'Günlere göre',
       name: 'Ad',
       currency: 'Para birimi',
