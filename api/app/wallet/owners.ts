@@ -11,6 +11,8 @@ export const owners: TableOwners = {
         round_id: 'game_rounds',
         user_id: 'users',
         decided_by: 'users',
+        asked_by: 'users',
+        approved_by: 'users',
       },
     },
     game_messages: { by: ['provider_id', 'game_providers'], rows: 'addedAndRemoved' },

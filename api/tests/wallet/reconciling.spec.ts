@@ -1,70 +1,19 @@
 /** Our books and a provider's list are made equal (rules 12.10, 12.11). */
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { GameFindingRow } from '@grandstand/shared-types/wire/games/findings'
 import type { GameLaunch } from '@grandstand/shared-types/wire/games/games'
 import type { OwnRoundPage } from '@grandstand/shared-types/wire/games/rounds'
 import { must } from '#core/errors/must'
 import { clock } from '#core/timing/clock'
-import { providerById } from '#games/providers/provider'
 import { askRounds } from '#wallet/reconciling/ask_rounds'
 import { reconcile } from '#wallet/reconciling/reconcile'
 import { reconcileProvider } from '#wallet/reconciling/reconcile_loop'
-import { startProvider } from '#tests/games/test_provider'
 import { signInAs, type Refusal } from '#tests/support/client'
-import { cashOf, makeSite, makeUser } from '#tests/support/factories'
-import { makeTable } from '#tests/wallet/wallet_support'
+import { makeSite, makeUser } from '#tests/support/factories'
+import { atTable, MINUTE_MS, REASON } from '#tests/wallet/reconciling_table'
 import { firstBreak } from '#tests/support/books'
 
-const MINUTE_MS = 60_000
-const REASON = 'Agreed with the provider'
 const PAGE = 'https://games.example/play?round=1'
-
-type Cleanup = (undo: () => void) => void
-
-/** A player at a game whose provider lists what the test says. */
-async function atTable(cleanup: Cleanup, columns: { orphan_rollback_minutes?: number } = {}) {
-  clock.reset()
-  const maker = await startProvider()
-  cleanup(() => {
-    maker.close()
-    clock.reset()
-  })
-  const table = await makeTable({
-    api_url: maker.url,
-    allowed_origins: '["https://games.example"]',
-    ...columns,
-  })
-  const { site, player } = table
-  const provider = must(await providerById(site.id, table.provider.id), 'provider')
-  const admin = await signInAs(site, await makeUser({ site, type: 'admin' }))
-  const began = Date.now()
-  const listed = (kind: string, transactionId: string, amountMinor: number, more = {}) => ({
-    ...{ kind, transactionId, amountMinor, at: began, currency: 'TRY' },
-    ...{ playerId: String(player.id), roundId: 'round-1', gameCode: table.provider.gameCode },
-    ...more,
-  })
-  return {
-    ...table,
-    ...{ maker, provider, admin, listed },
-    bet: listed('bet', 'bet-1', 100),
-    won: listed('win', 'win-1', 250, { betTransactionId: 'bet-1', roundClosed: true }),
-    sendBet: () => table.server.send('bet', table.bet()),
-    /** The comparison as it comes some minutes later. */
-    compare: async (transactions: object[], minutes = 3) => {
-      clock.set(began + minutes * MINUTE_MS)
-      maker.answers({ transactions, state: 'closed' })
-      return reconcile(provider, { fromMs: began - MINUTE_MS, toMs: clock.now() })
-    },
-    findings: async () => (await admin.get<GameFindingRow[]>('/v1/game-findings')).body,
-    decide: (id: number, act: string) =>
-      admin.post<GameFindingRow & Refusal>(`/v1/game-findings/${id}/decide`, {
-        act,
-        reason: REASON,
-      }),
-    cash: () => cashOf(player.id),
-  }
-}
 
 test.group('A comparison that staff ask for', () => {
   test('looks at the last day, or at the times that are named, and says what waits', async ({
@@ -155,10 +104,11 @@ test.group('A comparison with a provider', () => {
     assert.equal(await at.cash(), 1_000)
     const [finding] = await at.findings()
     const id = must(finding, 'finding').id
-    assert.equal((await at.decide(id, 'apply')).body.error.key, 'findingState')
-    const { body } = await at.decide(id, 'accept')
+    assert.equal((await at.order(id, 'apply')).body.error.key, 'findingState')
+    assert.equal((await at.order(id, 'accept')).status, 200)
+    const { body } = await at.approve(id)
     assert.containsSubset(body, { state: 'accepted', reason: REASON })
-    assert.equal((await at.decide(id, 'accept')).status, 409)
+    assert.equal((await at.order(id, 'accept')).status, 409)
     assert.equal(await at.compare([at.bet]), 0)
   })
 
@@ -173,8 +123,9 @@ test.group('A comparison with a provider', () => {
     assert.equal(await byHand.cash(), 900)
     const [finding] = await byHand.findings()
     assert.containsSubset(finding, { fault: 'missingThere', oursMinor: 100, state: 'open' })
-    const { body } = await byHand.decide(must(finding, 'finding').id, 'rollBack')
-    assert.equal(body.state, 'rolledBack')
+    const { id } = must(finding, 'finding')
+    await byHand.order(id, 'rollBack')
+    assert.equal((await byHand.approve(id)).body.state, 'rolledBack')
     assert.equal(await byHand.cash(), 1_000)
 
     const byRule = await atTable(cleanup, { orphan_rollback_minutes: 10 })

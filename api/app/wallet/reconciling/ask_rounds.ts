@@ -2,9 +2,12 @@
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import { clock } from '#core/timing/clock'
+import type { ListedTransaction } from '#games/providers/dialects/provider_dialect'
 import { roundOfProvider } from '#games/providers/listed_by_provider'
 import type { GameProvider } from '#games/providers/provider'
 import { roundOf, type Round, type RoundColumns } from '#wallet/applying/rows'
+import { versionsOf, type Difference } from '#wallet/reconciling/compare_listed'
+import { keepFinding } from '#wallet/reconciling/findings'
 import { listedCall } from '#wallet/reconciling/listed_call'
 import { ourTransaction, send } from '#wallet/reconciling/settle_finding'
 
@@ -40,20 +43,31 @@ export async function askRounds(
   }
 }
 
-/** Takes over what the round lacks, then closes it or notes that it waits. Throws 502 `gameFailed`. */
+/**
+ * Takes over what the round lacks, then closes it or notes that it waits; a round of which the provider contradicts itself stays
+ * open. Throws 502 `gameFailed`.
+ */
 export async function askAbout(provider: GameProvider, round: Round): Promise<void> {
   const answer = await roundOfProvider(provider, {
     roundId: round.providerRound,
     transactionId: (await anyTransaction(round.id)) ?? '',
     userId: round.userId,
   })
-  for (const listed of answer.transactions ?? []) {
+  let isCertain = true
+  for (const [transactionId, versions] of versionsOf(answer.transactions ?? [])) {
+    if (versions.length > 1) {
+      isCertain = false
+      await keepFinding(provider, await contradiction(provider, transactionId, versions))
+      continue
+    }
+    const [listed] = versions
+    if (!listed) continue
     const call = listed.isDone === true ? listedCall(listed) : null
     if (call && !(await ourTransaction(provider.id, listed.transactionId))) {
       await send(provider, call)
     }
   }
-  if (answer.isOver === true) {
+  if (answer.isOver === true && isCertain) {
     await send(provider, {
       kind: 'endRound',
       transactionId: `grandstand-end-${round.id}`,
@@ -68,6 +82,15 @@ export async function askAbout(provider: GameProvider, round: Round): Promise<vo
     .from('game_rounds')
     .where({ id: round.id, state: 'open' })
     .update({ interrupted_at: clock.now() })
+}
+
+async function contradiction(
+  { id }: GameProvider,
+  transactionId: string,
+  versions: readonly ListedTransaction[]
+): Promise<Difference> {
+  const ours = await ourTransaction(id, transactionId)
+  return { fault: 'contradicts', transactionId, ours, theirs: null, versions }
 }
 
 export async function anyTransaction(roundId: number): Promise<string | null> {

@@ -1,5 +1,6 @@
 /** Findings as they are stored: one for each fault of a transaction. */
 import db from '@adonisjs/lucid/services/db'
+import type { FindingAct } from '@grandstand/shared-types/wire/games/findings'
 import type { FindingFault, FindingState } from '@grandstand/shared-types/games/wallet/findings'
 import { isUniqueViolation } from '#core/database/transactions'
 import { clock } from '#core/timing/clock'
@@ -7,8 +8,23 @@ import type { ListedTransaction } from '#games/providers/dialects/provider_diale
 import type { GameProvider } from '#games/providers/provider'
 import type { Difference } from '#wallet/reconciling/compare_listed'
 
+/** Of a transaction that a list names again and again, so that the row has room for them. */
+const MOST_VERSIONS = 10
+
+/** What an officer ordered. */
+export interface FindingOrder {
+  act: FindingAct
+  reason: string
+  askedBy: number
+  askedAt: number
+  /** The second officer; null while the order waits for one. */
+  approvedBy: number | null
+  approvedAt: number | null
+}
+
 export interface Finding {
   id: number
+  siteId: number
   providerId: number
   fault: FindingFault
   transactionId: string
@@ -18,10 +34,12 @@ export interface Finding {
   listed: ListedTransaction | null
   state: FindingState
   foundAt: number
+  order: FindingOrder | null
 }
 
 interface Columns {
   id: number
+  site_id: number
   provider_id: number
   fault: FindingFault
   provider_transaction: string
@@ -30,12 +48,18 @@ interface Columns {
   listed: string | null
   state: FindingState
   found_at: number
+  asked_act: FindingAct | null
+  asked_by: number | null
+  asked_reason: string | null
+  asked_at: number | null
+  approved_by: number | null
+  approved_at: number | null
 }
 
 /** The finding of a difference: the one that is known, or a new one. */
 export async function keepFinding(
   { id: providerId, siteId }: Pick<GameProvider, 'id' | 'siteId'>,
-  { fault, transactionId, ours, theirs }: Difference
+  { fault, transactionId, ours, theirs, versions }: Difference
 ): Promise<Finding> {
   const known = await findingWhere({
     provider_id: providerId,
@@ -55,8 +79,11 @@ export async function keepFinding(
     ours: ours?.state === 'done' ? ours.amountMinor : null,
     theirs: theirs?.money?.amountMinor ?? null,
     currency: ours?.currency ?? theirs?.money?.currency ?? null,
-    listed: theirs && JSON.stringify(theirs),
+    listed: versions
+      ? JSON.stringify(versions.slice(0, MOST_VERSIONS))
+      : theirs && JSON.stringify(theirs),
     state: 'open',
+    refused_because: versions ? 'transactionDiffers' : null,
     found_at: now,
     updated_at: now,
   }
@@ -66,7 +93,7 @@ export async function keepFinding(
     // another process found it at the same moment
     if (!isUniqueViolation(error)) throw error
   }
-  return keepFinding({ id: providerId, siteId }, { fault, transactionId, ours, theirs })
+  return keepFinding({ id: providerId, siteId }, { fault, transactionId, ours, theirs, versions })
 }
 
 /** A list may name anybody. */
@@ -116,9 +143,12 @@ export async function endFinding({ id }: Finding, ending: Ending): Promise<boole
 }
 
 function findingOf(row: Columns): Finding {
-  const listed: ListedTransaction | null = row.listed === null ? null : JSON.parse(row.listed)
+  // a list that contradicts itself says nothing that could be taken over
+  const isKnown = row.listed !== null && row.fault !== 'contradicts'
+  const listed: ListedTransaction | null = isKnown ? JSON.parse(String(row.listed)) : null
   return {
     id: Number(row.id),
+    siteId: Number(row.site_id),
     providerId: Number(row.provider_id),
     fault: row.fault,
     transactionId: row.provider_transaction,
@@ -127,5 +157,16 @@ function findingOf(row: Columns): Finding {
     listed,
     state: row.state,
     foundAt: Number(row.found_at),
+    order: orderOf(row),
   }
 }
+
+const orderOf = (row: Columns): FindingOrder | null =>
+  row.asked_act && {
+    act: row.asked_act,
+    reason: row.asked_reason ?? '',
+    askedBy: Number(row.asked_by),
+    askedAt: Number(row.asked_at),
+    approvedBy: row.approved_by === null ? null : Number(row.approved_by),
+    approvedAt: row.approved_at === null ? null : Number(row.approved_at),
+  }

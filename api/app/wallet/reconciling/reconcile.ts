@@ -2,6 +2,7 @@
 import { clock } from '#core/timing/clock'
 import { roundOfProvider, transactionsOfProvider } from '#games/providers/listed_by_provider'
 import type { GameProvider } from '#games/providers/provider'
+import { carryOnApproved } from '#wallet/reconciling/carry_out'
 import { compareListed, type Difference } from '#wallet/reconciling/compare_listed'
 import { endFinding, keepFinding, openFindings, type Finding } from '#wallet/reconciling/findings'
 import { ourTransactions, type Span } from '#wallet/reconciling/our_transactions'
@@ -12,7 +13,7 @@ const MINUTE_MS = 60_000
 /** A call that is under way stands in one side's books before the other's. */
 const SETTLED_MS = 2 * MINUTE_MS
 /** Wins before the bets that they belong to would be refused, so each is tried after its bet. */
-const ORDER = { missingHere: 0, differs: 1, missingThere: 2 } as const
+const ORDER = { missingHere: 0, differs: 1, contradicts: 2, missingThere: 3 } as const
 
 /** How many differences are new or still open. Throws 502 `gameFailed` when the provider gives no list. */
 export async function reconcile(provider: GameProvider, { fromMs, toMs }: Span): Promise<number> {
@@ -26,17 +27,17 @@ export async function reconcile(provider: GameProvider, { fromMs, toMs }: Span):
       .filter(({ createdAt }) => createdAt >= span.fromMs && createdAt < span.toMs)
       .map(({ transactionId }) => transactionId)
   )
-  const differences = compareListed(
-    listed.filter(({ money }) => money === null || money.at < settledMs),
-    ours,
-    ({ transactionId }) => inSpan.has(transactionId)
-  )
+  const differences = compareListed(listed, ours, {
+    isInSpan: ({ transactionId }) => inSpan.has(transactionId),
+    isSettled: ({ money }) => money === null || money.at < settledMs,
+  })
   let openCount = 0
   for (const difference of differences.toSorted((a, b) => ORDER[a.fault] - ORDER[b.fault])) {
     if (difference.fault === 'missingThere' && (await isInItsRound(provider, difference))) continue
     const finding = await keepFinding(provider, difference)
     if (finding.state === 'open' && !(await settle(provider, finding))) openCount += 1
   }
+  await carryOnApproved(provider)
   await endGone(provider)
   return openCount
 }
@@ -52,11 +53,13 @@ async function isInItsRound(provider: GameProvider, { ours, transactionId }: Dif
   return (round?.transactions ?? []).some((one) => one.transactionId === transactionId)
 }
 
+/** False for what stays open. */
 async function settle(provider: GameProvider, finding: Finding): Promise<boolean> {
-  if (finding.fault === 'missingHere') return takeOver(provider, finding)
+  if (finding.fault === 'missingHere') return (await takeOver(provider, finding)) !== 'refused'
   const { orphanRollbackMinutes: minutes } = provider
   const isDue = minutes > 0 && finding.foundAt + minutes * MINUTE_MS <= clock.now()
-  return finding.fault === 'missingThere' && isDue ? undoHere(provider, finding) : false
+  if (finding.fault !== 'missingThere' || !isDue) return false
+  return (await undoHere(provider, finding)) !== 'refused'
 }
 
 /** Calls that came late after all, and rollbacks that came: nothing is left to decide. */

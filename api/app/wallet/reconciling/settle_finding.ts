@@ -12,32 +12,47 @@ interface Decision {
   decidedBy?: number
 }
 
-/** Takes over what the provider lists. False when there is nothing to take over, or our wallet refuses it. */
+/** `over`: both sides are equal about it, and somebody else ended the finding meanwhile. */
+export type Settled = 'done' | 'over' | 'refused'
+
+/** Whether there is something of the provider's list to take over. */
+export const canTakeOver = ({ fault, listed }: Finding): boolean =>
+  fault === 'missingHere' && listed !== null && listedCall(listed) !== null
+
+/** Takes over what the provider lists. `refused` when there is nothing to take over, or our wallet refuses it. */
 export async function takeOver(
   provider: GameProvider,
   finding: Finding,
   decision: Decision = {}
-): Promise<boolean> {
+): Promise<Settled> {
   const call = finding.listed && listedCall(finding.listed)
-  if (!call || finding.fault !== 'missingHere') return false
+  if (!call || finding.fault !== 'missingHere') return notReadable(finding)
   const answer = await send(provider, call)
   if (!answer.isTaken) {
     await endFinding(finding, { state: 'open', refusedBecause: answer.key })
-    return false
+    return 'refused'
   }
   const taken = await ourTransaction(provider.id, finding.transactionId)
-  await endFinding(finding, { state: 'applied', roundId: taken?.roundId ?? null, ...decision })
-  return true
+  const ending = { state: 'applied', roundId: taken?.roundId ?? null, ...decision } as const
+  return (await endFinding(finding, ending)) ? 'done' : 'over'
 }
 
-/** Undoes a transaction of ours that the provider does not know. False when it is not in force, or cannot be undone. */
+/** What could not be read of a list is refused as a call would be. */
+async function notReadable(finding: Finding): Promise<Settled> {
+  if (finding.listed?.unreadable !== undefined) {
+    await endFinding(finding, { state: 'open', refusedBecause: 'callUnreadable' })
+  }
+  return 'refused'
+}
+
+/** Undoes a transaction of ours that the provider does not know. `refused` when it is not in force, or cannot be undone. */
 export async function undoHere(
   provider: GameProvider,
   finding: Finding,
   decision: Decision = {}
-): Promise<boolean> {
+): Promise<Settled> {
   const own = await ourTransaction(provider.id, finding.transactionId)
-  if (!own || own.roundId === null || finding.fault !== 'missingThere') return false
+  if (!own || own.roundId === null || finding.fault !== 'missingThere') return 'refused'
   const round: { name: string } | null = await db
     .query<{ name: string }>()
     .from('game_rounds')
@@ -57,10 +72,9 @@ export async function undoHere(
   })
   if (!answer.isTaken) {
     await endFinding(finding, { state: 'open', refusedBecause: answer.key })
-    return false
+    return 'refused'
   }
-  await endFinding(finding, { state: 'rolledBack', ...decision })
-  return true
+  return (await endFinding(finding, { state: 'rolledBack', ...decision })) ? 'done' : 'over'
 }
 
 /** Sends a call of ours through the wallet; it stands among the messages as `reconcile`. */

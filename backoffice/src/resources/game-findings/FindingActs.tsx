@@ -3,10 +3,11 @@ import { Box } from '@mui/material'
 import { isReason } from '@grandstand/shared-types/core/reason'
 import type { FindingAct, GameFindingRow } from '@grandstand/shared-types/wire/games/findings'
 import { useMutation } from '@tanstack/react-query'
-import { useRefresh, useTranslate } from 'ra-core'
+import { useNotify, useRefresh, useTranslate } from 'ra-core'
 import { useCall } from '../../api/useCall.ts'
 import { DialogButton, FormDialog } from '../../record/dialogs/FormDialog.tsx'
 import { ReasonInput } from '../../record/dialogs/ReasonInput.tsx'
+import { OrderAnswer } from './OrderAnswer.tsx'
 
 /** What fits the difference; a bet that we do not have is never drawn afterwards. */
 function actsFor({ fault, kind, state }: GameFindingRow): readonly FindingAct[] {
@@ -15,9 +16,12 @@ function actsFor({ fault, kind, state }: GameFindingRow): readonly FindingAct[] 
   return fault === 'missingThere' ? ['rollBack', 'accept'] : ['accept']
 }
 
-/** Buttons that settle an open difference. */
+/** Buttons that order what becomes of an open difference, and for what is ordered those of the second officer. */
 export function FindingActs({ finding }: { finding: GameFindingRow }) {
   const translate = useTranslate()
+  if (finding.state === 'open' && finding.askedAct !== null) {
+    return <OrderAnswer finding={finding} act={finding.askedAct} />
+  }
   return (
     <Box
       sx={{
@@ -46,6 +50,7 @@ interface ActDialogProps {
 
 function ActDialog({ finding: { id }, act, onClose }: ActDialogProps) {
   const translate = useTranslate()
+  const notify = useNotify()
   const refresh = useRefresh()
   const call = useCall()
   const [reason, setReason] = useState('')
@@ -56,6 +61,7 @@ function ActDialog({ finding: { id }, act, onClose }: ActDialogProps) {
         body: { act, reason: reason.trim() },
       }),
     onSuccess() {
+      notify('gameFindings.order.waits', { type: 'success' })
       onClose()
       refresh()
     },
@@ -70,6 +76,7 @@ function ActDialog({ finding: { id }, act, onClose }: ActDialogProps) {
       onClose={onClose}
     >
       <Box sx={{ mb: 1.5 }}>{translate(`gameFindings.acts.${act}.effect`)}</Box>
+      <Box sx={{ mb: 1.5, color: 'text.secondary' }}>{translate('gameFindings.order.note')}</Box>
       <ReasonInput autoFocus value={reason} onChange={setReason} />
     </FormDialog>
   )

@@ -1,5 +1,8 @@
 import { FINDING_FAULTS } from '@grandstand/shared-types/games/wallet/findings'
 import type { GameFindingRow } from '@grandstand/shared-types/wire/games/findings'
+import { Box } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { ValueText } from '../../fields/ValueText.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import { ChoiceFilter, ReferenceFilter } from '../../list/filters/filters.tsx'
@@ -8,6 +11,7 @@ import { StatusTabs, type StatusTab } from '../../list/filters/StatusTabs.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { CompareButton } from './CompareButton.tsx'
 import { FindingActs } from './FindingActs.tsx'
+import { FindingOrder } from './FindingOrder.tsx'
 
 const column = columnsOf<GameFindingRow>()
 const UNSORTED = { disableSort: true } as const
@@ -16,11 +20,12 @@ const OPEN = { state: ['open'] }
 
 const TABS: readonly StatusTab[] = [
   { id: 'open', label: 'gameFindings.tabs.open', filter: OPEN },
+  { id: 'ordered', label: 'gameFindings.tabs.ordered', filter: { ...OPEN, isOrdered: true } },
   { id: 'all', label: 'list.all', filter: {} },
 ]
 
 const COLUMNS = [
-  column.value('fault', 'comparisonFault'),
+  column.cell('fault', (row) => <Fault of={row} />),
   column.cell(
     'providerTransaction',
     ({ roundId, providerTransaction }) => (
@@ -35,9 +40,25 @@ const COLUMNS = [
   column.money('oursMinor', WIDE),
   column.money('theirsMinor', WIDE),
   column.status('state', 'findingState', WIDE),
+  column.cell('askedAct', (row) => <FindingOrder of={row} />, { ...WIDE, ...UNSORTED }),
   column.time('foundAt', WIDE),
   column.cell('acts', (row) => <FindingActs finding={row} />, { ...UNSORTED, align: 'right' }),
 ]
+
+/** The difference, and why our wallet would not take it over. */
+function Fault({ of: { fault, refusedBecause } }: { of: GameFindingRow }) {
+  const translate = useTranslate()
+  return (
+    <>
+      <ValueText group="comparisonFault" code={fault} />
+      {refusedBecause !== null && (
+        <Box sx={{ fontSize: 12, color: 'text.secondary', whiteSpace: 'normal' }}>
+          {translate(`errors.${refusedBecause}`, { _: refusedBecause })}
+        </Box>
+      )}
+    </>
+  )
+}
 
 /** Transactions about which a provider and we differ; opens on those that wait for staff. */
 export default function FindingList() {

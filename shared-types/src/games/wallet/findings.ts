@@ -2,9 +2,9 @@
 
 /**
  * `missingHere`: the provider has it and we do not; `missingThere`: we took it and the provider does not know it; `differs`:
- * both have it, with other amounts.
+ * both have it, with other amounts; `contradicts`: the provider's list names it several times and says different things.
  */
-export const FINDING_FAULTS = ['missingHere', 'missingThere', 'differs'] as const
+export const FINDING_FAULTS = ['missingHere', 'missingThere', 'differs', 'contradicts'] as const
 export type FindingFault = (typeof FINDING_FAULTS)[number]
 
 /**

@@ -41,6 +41,8 @@ export interface GameCalls {
     body: { act: FindingAct; reason: string }
     answer: GameFindingRow
   }
+  'POST /v1/game-findings/:id/approve': { answer: GameFindingRow }
+  'POST /v1/game-findings/:id/refuse': { body: { reason: string }; answer: GameFindingRow }
   'POST /v1/game-findings/compare': {
     body: { providerId: number; from?: number; to?: number }
     answer: { openCount: number }

@@ -23,10 +23,18 @@ export interface GameFindingRow {
   refusedBecause: string | null
   reason: string | null
   decidedBy: string | null
+  /** What an officer ordered; while the finding is open it waits for a second officer. */
+  askedAct: FindingAct | null
+  askedById: number | null
+  askedBy: string | null
+  askedReason: string | null
+  askedAt: number | null
+  /** The second officer. */
+  approvedBy: string | null
   foundAt: number
   updatedAt: number
 }
 
-/** What staff do with an open finding. */
+/** What staff order about an open finding; a second officer approves it. */
 export const FINDING_ACTS = ['apply', 'rollBack', 'accept'] as const
 export type FindingAct = (typeof FINDING_ACTS)[number]

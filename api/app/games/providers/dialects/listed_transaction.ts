@@ -7,6 +7,7 @@ import type { ListedMoney, ListedTransaction } from '#games/providers/dialects/p
 import { textOf, type Answer } from '#games/providers/dialects/read_answer'
 
 const LONGEST_NAME = 120
+const KEPT_LENGTH = 1_000
 const MOST_MINOR = 1_000_000_000_000
 const ID = /^[1-9]\d{0,14}$/
 const CURRENCY = /^[A-Z]{3}$/
@@ -15,11 +16,13 @@ const CURRENCY = /^[A-Z]{3}$/
 export function listedTransaction(entry: Answer): ListedTransaction | null {
   const transactionId = nameOf(entry['transactionId'])
   if (transactionId === null) return null
+  const money = moneyOf(entry)
   return {
     transactionId,
     roundId: nameOf(entry['roundId']),
     isDone: true,
-    money: moneyOf(entry),
+    money,
+    ...(money === null && { unreadable: JSON.stringify(entry).slice(0, KEPT_LENGTH) }),
   }
 }
 
@@ -41,7 +44,8 @@ function moneyOf(entry: Answer): ListedMoney | null {
 
 const nameOf = (value: unknown): string | null => {
   const text = textOf(value)
-  return text !== null && text.length <= LONGEST_NAME && /^\P{Cc}+$/u.test(text) ? text : null
+  if (text === null || text.length > LONGEST_NAME || text !== text.trim()) return null
+  return /^\P{Cc}+$/u.test(text) && text.isWellFormed() ? text : null
 }
 
 const kindOf = (value: unknown): GameTransactionKind | null =>

@@ -38,6 +38,8 @@ export interface ListedTransaction {
   isDone: boolean | null
   /** What it moved; null where the list does not say all of it. */
   money: ListedMoney | null
+  /** The beginning of the entry as it came, where the list says something that cannot be. */
+  unreadable?: string
 }
 
 /** What a listed transaction moved, as the provider's call would say it; amounts in minor units. */

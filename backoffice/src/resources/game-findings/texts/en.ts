@@ -15,13 +15,14 @@ const texts: typeof turkish = {
         theirsMinor: 'Theirs',
         state: 'State',
         foundAt: 'Found',
+        askedAct: 'Ordered',
         acts: 'Acts',
       },
     },
   },
   gameFindings: {
     search: 'Transaction or user',
-    tabs: { open: 'Waiting' },
+    tabs: { open: 'Waiting', ordered: 'For a second officer' },
     compare: {
       label: 'Compare now',
       title: 'Compare with a provider',
@@ -30,6 +31,17 @@ const texts: typeof turkish = {
       none: 'Provider and books agree: nothing waits for you.',
       found:
         '%{smart_count} difference waits for you. |||| %{smart_count} differences wait for you.',
+    },
+    order: {
+      by: '%{act}, ordered by %{name}: %{reason}',
+      approve: 'Approve',
+      approveTitle: 'Approve “%{act}”?',
+      refuse: 'Refuse',
+      refuseTitle: 'Refuse “%{act}”?',
+      withdraw: 'Take back',
+      withdrawTitle: 'Take your order back?',
+      waits: 'Kept. A second officer has to approve it.',
+      note: 'Nothing happens before a second officer approves.',
     },
     acts: {
       apply: {
@@ -50,6 +62,7 @@ const texts: typeof turkish = {
     },
   },
   values: {
+    findingAct: { apply: 'Take over', rollBack: 'Roll back', accept: 'Let it stand' },
     findingState: {
       open: 'Waiting',
       applied: 'Taken over',

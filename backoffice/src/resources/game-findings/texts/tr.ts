@@ -13,13 +13,14 @@ const texts = {
         theirsMinor: 'Sağlayıcıda',
         state: 'Durum',
         foundAt: 'Bulundu',
+        askedAct: 'Talep',
         acts: 'İşlemler',
       },
     },
   },
   gameFindings: {
     search: 'İşlem veya kullanıcı',
-    tabs: { open: 'Karar bekleyen' },
+    tabs: { open: 'Karar bekleyen', ordered: 'İkinci onay bekleyen' },
     compare: {
       label: 'Şimdi karşılaştır',
       title: 'Sağlayıcıyla karşılaştır',
@@ -27,6 +28,17 @@ const texts = {
       spans: { 1: 'Son bir saat', 24: 'Son bir gün', 168: 'Son bir hafta' },
       none: 'Sağlayıcı ile kayıtlar aynı: karar bekleyen fark yok.',
       found: '%{smart_count} fark karar bekliyor.',
+    },
+    order: {
+      by: '%{act}, talep eden %{name}: %{reason}',
+      approve: 'Onayla',
+      approveTitle: '“%{act}” talebi onaylansın mı?',
+      refuse: 'Reddet',
+      refuseTitle: '“%{act}” talebi reddedilsin mi?',
+      withdraw: 'Geri çek',
+      withdrawTitle: 'Talebiniz geri çekilsin mi?',
+      waits: 'Kaydedildi. İkinci bir yetkilinin onayı gerekir.',
+      note: 'İkinci bir yetkili onaylamadan hiçbir şey değişmez.',
     },
     acts: {
       apply: {
@@ -47,6 +59,7 @@ const texts = {
     },
   },
   values: {
+    findingAct: { apply: 'Devral', rollBack: 'Geri al', accept: 'Kalsın' },
     findingState: {
       open: 'Karar bekliyor',
       applied: 'Devralındı',

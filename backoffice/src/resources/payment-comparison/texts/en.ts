@@ -29,6 +29,7 @@ const texts: typeof turkish = {
       missingHere: 'Theirs alone',
       missingThere: 'Ours alone',
       differs: 'Different sums',
+      contradicts: 'Contradictory entries',
     },
   },
 }

@@ -26,6 +26,7 @@ const texts = {
       missingHere: 'Yalnızca kuruluşta',
       missingThere: 'Yalnızca bizde',
       differs: 'Tutarı farklı',
+      contradicts: 'Çelişkili kayıtlar',
     },
   },
 }
