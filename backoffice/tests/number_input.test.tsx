@@ -93,3 +93,11 @@ test('no field of the back office is of the kind number of the browser', () => {
   )
   expect(faulty.map(([path]) => path)).toEqual([])
 })
+
+test.each([
+  ['gameProviders.orphanHint', /^Sağlayıcının bilmediği bahis/],
+  ['At most a hundred', /^At most a hundred$/],
+])('the hint %s is shown in words', (helperText, words) => {
+  show({ helperText })
+  expect(screen.getByText(words)).toBeDefined()
+})

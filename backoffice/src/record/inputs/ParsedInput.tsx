@@ -5,6 +5,7 @@ import {
   minValue,
   useInput,
   useResourceContext,
+  useTranslate,
   ValidationError,
   type Validator,
 } from 'ra-core'
@@ -112,6 +113,7 @@ function ParsedInput<T>({
   ...field
 }: ParsedInputProps & { notation: Notation<T>; sign?: string }) {
   const resource = useResourceContext()
+  const translate = useTranslate()
   const input = useInput({
     source,
     ...(defaultValue !== undefined && { defaultValue }),
@@ -123,6 +125,8 @@ function ParsedInput<T>({
     },
   })
   const error = input.fieldState.error?.message
+  // a key, as the other inputs take it, or a text that is in words already
+  const hint = helperText && translate(helperText, { _: helperText })
   return (
     <TypedField
       {...field}
@@ -137,7 +141,7 @@ function ParsedInput<T>({
       onChange={input.field.onChange}
       onBlur={input.field.onBlur}
       isFaulty={input.fieldState.invalid}
-      helperText={error ? <ValidationError error={error} /> : helperText}
+      helperText={error ? <ValidationError error={error} /> : hint}
     />
   )
 }
