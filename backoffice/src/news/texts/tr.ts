@@ -4,8 +4,8 @@ const texts = {
     limitReached:
       'Bir market risk limitini aştığı için askıya alındı: en kötü ödeme %{worst}, limit %{limit}.',
     toMatch: 'Maçın riski',
-    providerShut: 'Oyun sağlayıcısı %{name} kapatıldı: %{cause}. Oyunları gizlendi.',
-    providerBack: 'Oyun sağlayıcısı %{name} yeniden açıldı.',
+    providerShut: 'Oyun sağlayıcısı %{name} devre dışı: %{cause}. Oyunları lobilerden kalktı.',
+    providerBack: 'Oyun sağlayıcısı %{name} yeniden devrede.',
     toProvider: 'Sağlayıcıya git',
   },
 }

@@ -3,6 +3,7 @@ import type { GameFindingRow } from '@grandstand/shared-types/wire/games/finding
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { ValueText } from '../../fields/ValueText.tsx'
+import { useMay } from '../../access/useMay.ts'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import { ChoiceFilter, ReferenceFilter } from '../../list/filters/filters.tsx'
@@ -11,7 +12,7 @@ import { StatusTabs, type StatusTab } from '../../list/filters/StatusTabs.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { CompareButton } from './CompareButton.tsx'
 import { FindingActs } from './FindingActs.tsx'
-import { FindingOrder } from './FindingOrder.tsx'
+import { FindingState } from './FindingState.tsx'
 
 const column = columnsOf<GameFindingRow>()
 const UNSORTED = { disableSort: true } as const
@@ -24,14 +25,23 @@ const TABS: readonly StatusTab[] = [
   { id: 'all', label: 'list.all', filter: {} },
 ]
 
+/** Names of providers are long and have no spaces. */
+const WRAPPED = {
+  maxWidth: 180,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+} as const
+
 const COLUMNS = [
   column.cell('fault', (row) => <Fault of={row} />),
   column.cell(
     'providerTransaction',
     ({ roundId, providerTransaction }) => (
-      <RecordLink resource="game-rounds" id={roundId}>
-        <bdi dir="ltr">{providerTransaction}</bdi>
-      </RecordLink>
+      <Box sx={WRAPPED}>
+        <RecordLink resource="game-rounds" id={roundId}>
+          <bdi dir="ltr">{providerTransaction}</bdi>
+        </RecordLink>
+      </Box>
     ),
     { cellClassName: 'phone-wraps' }
   ),
@@ -39,8 +49,7 @@ const COLUMNS = [
   column.user('username', 'userId', WIDE),
   column.money('oursMinor', WIDE),
   column.money('theirsMinor', WIDE),
-  column.status('state', 'findingState', WIDE),
-  column.cell('askedAct', (row) => <FindingOrder of={row} />, { ...WIDE, ...UNSORTED }),
+  column.cell('state', (row) => <FindingState of={row} />, WIDE),
   column.time('foundAt', WIDE),
   column.cell('acts', (row) => <FindingActs finding={row} />, { ...UNSORTED, align: 'right' }),
 ]
@@ -62,6 +71,7 @@ function Fault({ of: { fault, refusedBecause } }: { of: GameFindingRow }) {
 
 /** Transactions about which a provider and we differ; opens on those that wait for staff. */
 export default function FindingList() {
+  const seesProviders = useMay('games.view')
   return (
     <ResourceList
       sort={{ field: 'id', order: 'DESC' }}
@@ -70,12 +80,20 @@ export default function FindingList() {
       filterDefaultValues={OPEN}
       tabs={<StatusTabs tabs={TABS} />}
       filters={[
-        <ReferenceFilter key="provider" source="providerId" reference="game-providers" />,
+        ...(seesProviders
+          ? [<ReferenceFilter key="provider" source="providerId" reference="game-providers" />]
+          : []),
         <ChoiceFilter key="fault" source="fault" group="comparisonFault" codes={FINDING_FAULTS} />,
         <PeriodFilter key="period" source="foundAt" />,
       ]}
       rowClick={false}
-      intro={<CompareButton />}
+      intro={
+        seesProviders && (
+          <Box sx={{ mb: 1.5 }}>
+            <CompareButton />
+          </Box>
+        )
+      }
     >
       {COLUMNS}
     </ResourceList>

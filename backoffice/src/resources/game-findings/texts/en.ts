@@ -15,7 +15,6 @@ const texts: typeof turkish = {
         theirsMinor: 'Theirs',
         state: 'State',
         foundAt: 'Found',
-        askedAct: 'Ordered',
         acts: 'Acts',
       },
     },

@@ -13,7 +13,6 @@ const texts = {
         theirsMinor: 'Sağlayıcıda',
         state: 'Durum',
         foundAt: 'Bulundu',
-        askedAct: 'Talep',
         acts: 'İşlemler',
       },
     },
