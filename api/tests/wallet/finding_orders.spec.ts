@@ -2,12 +2,21 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { GameFindingRow } from '@grandstand/shared-types/wire/games/findings'
+import User from '#accounts/models/user'
+import { principalOf } from '#accounts/actions/open_session'
+import { AppError } from '#core/errors/app_error'
 import { must } from '#core/errors/must'
+import type { Editor } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
+import {
+  approveFinding,
+  orderFinding,
+  refuseFinding,
+} from '#wallet/reconciling/actions/finding_orders'
 import { carryOnApproved } from '#wallet/reconciling/carry_out'
 import { firstBreak } from '#tests/support/books'
 import { signInAs, type Refusal } from '#tests/support/client'
-import { makeSite, makeUser } from '#tests/support/factories'
+import { makeSite, makeUser, type TestUser } from '#tests/support/factories'
 import { atTable, MINUTE_MS, REASON } from '#tests/wallet/reconciling_table'
 
 type Cleanup = (undo: () => void) => void
@@ -30,6 +39,19 @@ async function withOrphan(cleanup: Cleanup) {
   }
   return { ...at, id, transfers, told }
 }
+
+const editorOf = async ({ id }: TestUser): Promise<Editor> => ({
+  principal: await principalOf(await User.findOrFail(id)),
+  ip: '',
+})
+
+/** The keys of those that were refused. */
+const keysOf = (answers: readonly PromiseSettledResult<void>[]): string[] =>
+  answers.flatMap((answer) => {
+    if (answer.status === 'fulfilled') return []
+    const { reason }: { reason: unknown } = answer
+    return [reason instanceof AppError ? reason.key : String(reason)]
+  })
 
 const keyOf = ({ body }: { body: Refusal }) => body.error.key
 
@@ -88,19 +110,24 @@ test.group('What an officer orders about a difference', () => {
     assert.equal(keyOf(await at.refuse(at.id, at.admin)), 'decisionTaken')
   })
 
-  test('is carried out once when two officers press at once', async ({ assert, cleanup }) => {
+  test('is carried out once when two officers press at once, each of whom saw it waiting', async ({
+    assert,
+    cleanup,
+  }) => {
     const at = await withOrphan(cleanup)
-    const third = await signInAs(at.site, await makeUser({ site: at.site, type: 'admin' }))
+    const third = await makeUser({ site: at.site, type: 'admin' })
+    const [second, other] = [await editorOf(at.officers[1]), await editorOf(third)]
     await at.order(at.id, 'rollBack')
-    const answers = await Promise.all([
-      ...[at.approve(at.id), at.approve(at.id, third)],
-      ...[at.approve(at.id), at.refuse(at.id, third)],
+    // below the requests, so that each has read the order before any of them writes
+    const answers = await Promise.allSettled([
+      ...[approveFinding(second, at.id), approveFinding(other, at.id)],
+      ...[approveFinding(second, at.id), refuseFinding(other, at.id, REASON)],
     ])
-    const taken = answers.filter(({ status }) => status === 200)
-    assert.lengthOf(taken, 1)
-    for (const answer of answers.filter(({ status }) => status !== 200)) {
-      assert.deepEqual([answer.status, keyOf(answer)], [409, 'decisionTaken'])
-    }
+    assert.lengthOf(
+      answers.filter(({ status }) => status === 'fulfilled'),
+      1
+    )
+    assert.deepEqual(keysOf(answers), ['decisionTaken', 'decisionTaken', 'decisionTaken'])
     const [finding] = await at.findings()
     const isApproved = finding?.state === 'rolledBack'
     assert.equal(await at.transfers(), isApproved ? 1 : 0)
@@ -110,14 +137,13 @@ test.group('What an officer orders about a difference', () => {
 
   test('is ordered once when two officers press at once', async ({ assert, cleanup }) => {
     const at = await withOrphan(cleanup)
-    const answers = await Promise.all([
-      at.order(at.id, 'rollBack'),
-      at.order(at.id, 'accept', at.second),
+    const [first, second] = [await editorOf(at.officers[0]), await editorOf(at.officers[1])]
+    const answers = await Promise.allSettled([
+      orderFinding(first, at.id, { act: 'rollBack', reason: REASON }),
+      orderFinding(second, at.id, { act: 'accept', reason: REASON }),
     ])
-    assert.sameMembers(
-      answers.map(({ status }) => status),
-      [200, 409]
-    )
+    assert.deepEqual(keysOf(answers), ['decisionWaits'])
+    assert.lengthOf(await at.told(), 1)
   })
 
   test('is carried on by the job when the server stopped after the approval, once', async ({

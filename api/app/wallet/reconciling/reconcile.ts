@@ -2,7 +2,6 @@
 import { clock } from '#core/timing/clock'
 import { roundOfProvider, transactionsOfProvider } from '#games/providers/listed_by_provider'
 import type { GameProvider } from '#games/providers/provider'
-import { carryOnApproved } from '#wallet/reconciling/carry_out'
 import { compareListed, type Difference } from '#wallet/reconciling/compare_listed'
 import { endFinding, keepFinding, openFindings, type Finding } from '#wallet/reconciling/findings'
 import { ourTransactions, type Span } from '#wallet/reconciling/our_transactions'
@@ -37,7 +36,6 @@ export async function reconcile(provider: GameProvider, { fromMs, toMs }: Span):
     const finding = await keepFinding(provider, difference)
     if (finding.state === 'open' && !(await settle(provider, finding))) openCount += 1
   }
-  await carryOnApproved(provider)
   await endGone(provider)
   return openCount
 }

@@ -8,6 +8,7 @@ import { shutOff } from '#games/health/breakers'
 import { providersOf, type GameProvider } from '#games/providers/provider'
 import { openSites } from '#sites/current_site'
 import { askRounds } from '#wallet/reconciling/ask_rounds'
+import { carryOnApproved } from '#wallet/reconciling/carry_out'
 import { reconcile } from '#wallet/reconciling/reconcile'
 
 const MINUTE_MS = 60_000
@@ -38,6 +39,8 @@ async function reconcileAll(isStopped: () => boolean): Promise<void> {
   for (const { id } of await openSites()) {
     for (const provider of await providersOf(id)) {
       if (isStopped()) return
+      // also of one that is shut off or answers nothing: two officers agreed
+      await carryOnApproved(provider)
       if (!provider.isEnabled || isShutOff(provider.id)) continue
       await reconcileProvider(provider, isStopped).catch((error: unknown) => {
         logger.warn({ err: error, provider: provider.code }, 'no comparison with a provider')
