@@ -25,6 +25,7 @@ GRANT UPDATE ON grandstand.coupon_prints TO grandstand@'%';
 GRANT UPDATE ON grandstand.coupon_selections TO grandstand@'%';
 GRANT UPDATE ON grandstand.coupons TO grandstand@'%';
 GRANT UPDATE ON grandstand.credit_days TO grandstand@'%';
+GRANT UPDATE ON grandstand.draw_calendars TO grandstand@'%';
 GRANT UPDATE ON grandstand.draw_game_sites TO grandstand@'%';
 GRANT UPDATE ON grandstand.draw_games TO grandstand@'%';
 GRANT UPDATE ON grandstand.draw_ticket_prints TO grandstand@'%';

@@ -80,7 +80,11 @@ interface BusEvents {
   /** New rows of `feed_settlements`, which settlement has yet to read. */
   feedSettlement: { matchIds: number[] }
   /** A draw opened, closed, was drawn, paid, or failed. */
-  drawChanged: { draw: DrawView }
+  drawChanged: {
+    draw: DrawView
+    /** The brand whose own draw it is; null for one of all brands. */
+    ownSiteId: number | null
+  }
   /** A ticket of a draw was paid, lost, given back, or carried over; `winMinor` is what was paid. */
   drawTicketChanged: {
     userId: number

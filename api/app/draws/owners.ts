@@ -3,6 +3,7 @@ import type { TableOwners } from '#core/database/table_owners'
 export const owners: TableOwners = {
   brand: {
     draw_game_sites: { by: 'site_id', rows: 'changed', clone: 'copied' },
+    draw_calendars: { by: 'site_id', rows: 'changed', clone: 'copied' },
     draw_tickets: {
       by: 'site_id',
       rows: 'changed',

@@ -3,6 +3,7 @@ import {
   buyDrawTickets,
   cancelDrawTicket,
   drawGameLobby,
+  drawNumbers,
   drawResults,
   drawShown,
   ownDrawTicket,
@@ -12,6 +13,7 @@ import { staff } from '#draws/operations/staff'
 
 export const operations = {
   drawGameLobby,
+  drawNumbers,
   drawResults,
   drawShown,
   buyDrawTickets,

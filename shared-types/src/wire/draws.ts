@@ -1,5 +1,6 @@
 /** Draws and their tickets (rules 14): for players, desks and staff. Amounts in minor units, times in epoch milliseconds. */
 import type { TicketDeadline } from './desk/unclaimed.ts'
+import type { DrawCalendar } from '../games/draw_calendar.ts'
 import type { DrawGameCode, DrawLobbyCode } from '../games/draw_games.ts'
 import type { BingoBet, BingoOutcome } from '../games/bingo/bingo_rules.ts'
 import type { NumbersBet, NumbersOutcome } from '../games/numbers/numbers_game.ts'
@@ -57,6 +58,8 @@ export interface DrawGameView {
   intervalSeconds: number
   /** In the asker's currency, or the brand's; null where nothing is sold in it. */
   limit: DrawLimit | null
+  /** What each bet costs, where the brand has set a price; null where the player chooses the stake. */
+  priceMinor: number | null
   /** Draws to come and those that are closed, the next one first. */
   draws: DrawView[]
   /** The newest draw with a result. */
@@ -74,6 +77,12 @@ export interface DrawLobbyView {
 export interface DrawResults {
   draws: DrawView[]
   nextBefore: number | null
+}
+
+/** `GET /v1/draw-numbers`: how often each number came out in the latest draws, number 1 first; of races, how often it won. */
+export interface DrawNumbers {
+  drawCount: number
+  counts: number[]
 }
 
 export interface DrawTicketBody {
@@ -193,6 +202,8 @@ export interface DrawGameRow {
   isEnabled: boolean
   /** For the editor's brand: tickets are sold. */
   isShown: boolean
+  /** Of the editor's brand: its own draws of the game; null where it never had some. */
+  calendar: DrawCalendar | null
   updatedAt: number
 }
 export type DrawGameBody = Omit<DrawGameRow, 'id' | 'code' | 'updatedAt'>
@@ -208,6 +219,8 @@ export interface DrawSums {
 
 /** A row of `GET /v1/draws`. */
 export interface DrawRow extends DrawView {
+  /** A draw of the reader's brand alone, by its own calendar. */
+  isOwn: boolean
   opensAt: number
   sums: DrawSums[]
   /** Why it failed: `missed`, `fault`, or `void` by staff. */

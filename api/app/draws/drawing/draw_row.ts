@@ -8,6 +8,8 @@ import type { Reader } from '#core/database/transactions'
 export interface StoredDraw {
   id: number
   gameId: number
+  /** The brand whose own draw it is; null for one of all brands. */
+  ownSiteId: number | null
   gameCode: DrawGameCode
   number: number
   opensAt: number
@@ -35,6 +37,7 @@ export const drawRows = (from: Reader = db.connection()) =>
     .select({
       id: 'draws.id',
       gameId: 'draws.game_id',
+      ownSiteId: 'draws.own_site_id',
       gameCode: 'draw_games.code',
       number: 'draws.number',
       opensAt: 'draws.opens_at',
@@ -61,6 +64,22 @@ export async function drawsById(ids: readonly number[]): Promise<Map<number, Sto
 
 export const drawById = async (id: number): Promise<StoredDraw | null> =>
   (await drawsById([id])).get(id) ?? null
+
+/** Narrows a query of draws to those of one brand, or with null to those of all brands. */
+export const whereOwner = <Q extends DrawQuery>(query: Q, siteId: number | null): Q => {
+  if (siteId === null) query.whereNull('draws.own_site_id')
+  else query.where('draws.own_site_id', siteId)
+  return query
+}
+
+interface DrawQuery {
+  where(column: string, value: number): unknown
+  whereNull(column: string): unknown
+}
+
+/** Whether a brand may see a draw: its own, or one of all brands. */
+export const isSeenAt = ({ ownSiteId }: Pick<StoredDraw, 'ownSiteId'>, siteId: number): boolean =>
+  ownSiteId === null || Number(ownSiteId) === siteId
 
 /** A draw as everybody sees it: the seeds once they are published. */
 export function drawView(draw: StoredDraw): DrawView {

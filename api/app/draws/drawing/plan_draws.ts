@@ -1,58 +1,92 @@
-/** Opens the draws of each game ahead of their time. */
+/** Opens the draws of each game ahead of their time: those of all brands, and those of brands with a calendar of their own. */
 import db from '@adonisjs/lucid/services/db'
+import { calendarTimes, type DrawCalendar } from '@grandstand/shared-types/games/draw_calendar'
 import { clock } from '#core/timing/clock'
 import { insertAll, inTransaction, isUniqueViolation } from '#core/database/transactions'
 import { announceDraws } from '#draws/drawing/announce'
+import { whereOwner } from '#draws/drawing/draw_row'
 import { newSeed } from '#draws/drawing/server_seeds'
 import { drawGames, type DrawGameSettings } from '#draws/settings/draw_games'
+import { siteById } from '#sites/current_site'
 
 const SECOND_MS = 1_000
 
+/** The draws of a game at one rhythm. */
+interface Plan {
+  gameId: number
+  /** The brand whose own draws they are; null for those of all brands. */
+  siteId: number | null
+  drawsAhead: number
+  salesCloseSeconds: number
+  /** The next `count` times after `after`, rising. */
+  timesAfter: (after: number, count: number) => Promise<number[]>
+}
+
 /**
- * Adds draws until each enabled game has as many open ones as staff want. Times are whole multiples of the interval; those that
- * passed while no server ran are left out.
+ * Adds draws until each plan has as many open ones as staff want. Times of all brands are whole multiples of the interval, those of
+ * a brand follow its calendar (rules 14.6); those that passed while no server ran are left out.
  */
 export async function planDraws(): Promise<void> {
-  for (const game of await drawGames()) {
-    if (game.isEnabled) await planGame(game)
-  }
+  for (const plan of await plans()) await carryOut(plan)
 }
 
 /** Whether a game has fewer open draws than staff want. */
 export async function planIsDue(): Promise<boolean> {
-  const games = (await drawGames()).filter(({ isEnabled }) => isEnabled)
-  if (games.length === 0) return false
-  const missing = await Promise.all(games.map(missingDraws))
+  const missing = await Promise.all((await plans()).map(missingDraws))
   return missing.some((count) => count > 0)
 }
 
-async function missingDraws({ id, drawsAhead }: DrawGameSettings): Promise<number> {
-  const open = await db
-    .query<{ count: number }>()
-    .from('draws')
-    .where({ game_id: id, state: 'open' })
+async function plans(): Promise<Plan[]> {
+  return (await drawGames()).flatMap((game) => [
+    ...(game.isEnabled ? [sharedPlan(game)] : []),
+    ...[...game.calendars]
+      .filter(([, { isEnabled }]) => isEnabled)
+      .map(([siteId, calendar]) => ownPlan(game.id, siteId, calendar)),
+  ])
+}
+
+function sharedPlan({
+  id,
+  drawsAhead,
+  salesCloseSeconds,
+  intervalSeconds,
+}: DrawGameSettings): Plan {
+  const everyMs = intervalSeconds * SECOND_MS
+  return {
+    ...{ gameId: id, siteId: null, drawsAhead, salesCloseSeconds },
+    timesAfter: (after, count) => {
+      const first = (Math.floor(after / everyMs) + 1) * everyMs
+      return Promise.resolve(Array.from({ length: count }, (_, index) => first + index * everyMs))
+    },
+  }
+}
+
+function ownPlan(gameId: number, siteId: number, calendar: DrawCalendar): Plan {
+  const { drawsAhead, salesCloseSeconds } = calendar
+  return {
+    ...{ gameId, siteId, drawsAhead, salesCloseSeconds },
+    timesAfter: async (after, count) => {
+      const { timeZone } = (await siteById(siteId)).settings
+      return calendarTimes(calendar, timeZone, after, count)
+    },
+  }
+}
+
+async function missingDraws({ gameId, siteId, drawsAhead }: Plan): Promise<number> {
+  const open = await whereOwner(db.query<{ count: number }>().from('draws'), siteId)
+    .where({ game_id: gameId, state: 'open' })
     .where('closes_at', '>', clock.now())
     .count('* as count')
     .first()
   return drawsAhead - Number(open?.count ?? 0)
 }
 
-async function planGame(game: DrawGameSettings): Promise<void> {
-  const now = clock.now()
-  const missing = await missingDraws(game)
+async function carryOut(plan: Plan): Promise<void> {
+  const missing = await missingDraws(plan)
   if (missing <= 0) return
-  const last = await db
-    .query<{ number: number; drawsAt: number }>()
-    .from('draws')
-    .where('game_id', game.id)
-    .orderBy('number', 'desc')
-    .select({ number: 'number', drawsAt: 'draws_at' })
-    .first()
-  const rows = nextDraws(game, {
-    count: missing,
-    number: Number(last?.number ?? 0) + 1,
-    after: Math.max(Number(last?.drawsAt ?? 0), now + game.salesCloseSeconds * SECOND_MS),
-  })
+  const times = await plan.timesAfter(await lastTime(plan), missing)
+  const rows = rowsOf(plan, times, (await lastNumber(plan.gameId)) + 1)
+  if (rows.length === 0) return
   try {
     await inTransaction((trx) => insertAll(trx, 'draws', rows))
   } catch (error) {
@@ -61,30 +95,44 @@ async function planGame(game: DrawGameSettings): Promise<void> {
     return
   }
   await announceDraws(
-    game.id,
+    plan.gameId,
     rows.map(({ number }) => number)
   )
 }
 
-interface Next {
-  count: number
-  /** Of the first draw. */
-  number: number
-  /** The first draw is later than this. */
-  after: number
+/** The next draw is later than the last one, and its sales have not ended. */
+async function lastTime({ gameId, siteId, salesCloseSeconds }: Plan): Promise<number> {
+  const last = await whereOwner(db.query<{ at: number | null }>().from('draws'), siteId)
+    .where('game_id', gameId)
+    .max('draws_at as at')
+    .first()
+  return Math.max(Number(last?.at ?? 0), clock.now() + salesCloseSeconds * SECOND_MS)
 }
 
-function nextDraws(game: DrawGameSettings, { count, number, after }: Next) {
-  const everyMs = game.intervalSeconds * SECOND_MS
-  const first = (Math.floor(after / everyMs) + 1) * everyMs
-  return Array.from({ length: count }, (_, index) => {
-    const drawsAt = first + index * everyMs
+/** Draws of a game are numbered for all brands together, so that game and number name one. */
+async function lastNumber(gameId: number): Promise<number> {
+  const last = await db
+    .query<{ number: number | null }>()
+    .from('draws')
+    .where('game_id', gameId)
+    .max('number as number')
+    .first()
+  return Number(last?.number ?? 0)
+}
+
+function rowsOf(
+  { gameId, siteId, salesCloseSeconds }: Plan,
+  times: readonly number[],
+  number: number
+) {
+  return times.map((drawsAt, index) => {
     const { hash, sealed } = newSeed()
     return {
-      game_id: game.id,
+      game_id: gameId,
+      own_site_id: siteId,
       number: number + index,
       opens_at: clock.now(),
-      closes_at: drawsAt - game.salesCloseSeconds * SECOND_MS,
+      closes_at: drawsAt - salesCloseSeconds * SECOND_MS,
       draws_at: drawsAt,
       state: 'open',
       seed_hash: hash,

@@ -4,12 +4,13 @@ import { sumOfRows } from '#core/database/sums'
 import { inTransaction, type Trx } from '#core/database/transactions'
 import type { Editor } from '#core/requests/access'
 import { announceDraw } from '#draws/drawing/announce'
-import { drawById, type StoredDraw } from '#draws/drawing/draw_row'
+import { drawById, isSeenAt, type StoredDraw } from '#draws/drawing/draw_row'
 import { markFailed } from '#draws/drawing/fail_draw'
 
-/** Staff fail a draw that has no result (rules 14.5), which other brands with tickets are told (rules 5.7). Throws 404 `notFound`, 409 `updatedError` for a draw that is over. */
+/** Staff fail a draw that has no result (rules 14.5), which other brands with tickets are told (rules 5.7). Throws 404 `notFound`, 403 `notAllowed`, 409 `updatedError` for a draw that is over. */
 export async function voidDraw(editor: Editor, drawId: number, reason: string): Promise<void> {
   const draw = found(await drawById(drawId))
+  requireOwn(editor, draw)
   await inTransaction(async (trx) => {
     if (!(await markFailed(trx, draw, 'void', reason))) throw new AppError('updatedError')
     await recordAudit(trx, {
@@ -23,6 +24,13 @@ export async function voidDraw(editor: Editor, drawId: number, reason: string): 
     await tellOthers(trx, editor, draw, reason)
   })
   await announceDraw(drawId)
+}
+
+/** A draw of another brand is not found; one of the own brand asks for `games.edit`, one of all brands for `draws.edit`. */
+function requireOwn({ principal }: Editor, draw: StoredDraw): void {
+  if (!isSeenAt(draw, principal.siteId)) throw AppError.notFound()
+  const right = draw.ownSiteId === null ? 'draws.edit' : 'games.edit'
+  if (!principal.permissions.has(right)) throw AppError.notAllowed()
 }
 
 interface Sold {

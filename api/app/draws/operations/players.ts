@@ -2,6 +2,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type {
   DrawLobbyView,
+  DrawNumbers,
   DrawPurchase,
   DrawResults,
   DrawTickets,
@@ -12,7 +13,7 @@ import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import type { Principal } from '#core/requests/access'
 import { countWork } from '#core/throttle/work_rate'
-import { drawLobby, drawResult, drawResults as pastDraws } from '#draws/queries/lobby'
+import { drawLobby, drawnNumbers, drawResult, drawResults as pastDraws } from '#draws/queries/lobby'
 import { buyTickets } from '#draws/tickets/buy_tickets'
 import { cancelTicket } from '#draws/tickets/cancel_ticket'
 import type { SentOrder } from '#draws/tickets/order'
@@ -20,6 +21,7 @@ import { ownTicket, ownTickets } from '#draws/tickets/own_tickets'
 import {
   buyValidator,
   lobbyValidator,
+  numbersValidator,
   ownValidator,
   resultsValidator,
 } from '#draws/tickets/validators'
@@ -39,12 +41,14 @@ export const drawGameLobby = operation({
     out: '`nowMs`: the clock by which sales end; `limit` in the currency of the caller, or else of the brand',
   },
   async handle({ ctx, principal, query }) {
-    const asker = principal ?? (await visitor(ctx))
+    const asker = await askerOf(ctx, principal)
     return drawLobby(asker, query.lobby)
   },
 })
 
-const visitor = async ({ request }: HttpContext) => {
+/** The brand and currency of the caller; of a visitor, those of the address. */
+async function askerOf({ request }: HttpContext, principal: Principal | null) {
+  if (principal) return principal
   const { id, currency } = await siteByHost(request.hostname() ?? '')
   return { siteId: id, currency }
 }
@@ -57,7 +61,24 @@ export const drawResults = operation({
   who: 'visitor',
   query: resultsValidator,
   answers: reply<DrawResults>(),
-  handle: ({ query }) => pastDraws(query.gameCode, query.before),
+  async handle({ ctx, principal, query }) {
+    const { siteId } = await askerOf(ctx, principal)
+    return pastDraws(siteId, query.gameCode, query.before)
+  },
+})
+
+export const drawNumbers = operation({
+  method: 'GET',
+  path: '/v1/draw-numbers',
+  mayLag: true,
+  does: 'How often each number of a game came out in its latest 100 draws: hot and cold numbers.',
+  who: 'visitor',
+  query: numbersValidator,
+  answers: reply<DrawNumbers>(),
+  async handle({ ctx, principal, query }) {
+    const { siteId } = await askerOf(ctx, principal)
+    return drawnNumbers(siteId, query.gameCode)
+  },
 })
 
 export const drawShown = operation({
@@ -66,7 +87,10 @@ export const drawShown = operation({
   does: 'One draw: the hash of its server seed, and once it is over its seeds and result.',
   who: 'visitor',
   answers: reply<DrawView>(),
-  handle: ({ params: { id } }) => drawResult(id),
+  async handle({ ctx, principal, params: { id } }) {
+    const { siteId } = await askerOf(ctx, principal)
+    return drawResult(siteId, id)
+  },
 })
 
 interface PurchaseCall {

@@ -4,7 +4,7 @@ import { ticketEnds } from '@grandstand/shared-types/games/draw_tickets'
 import { bus } from '#core/bus'
 import { clock } from '#core/timing/clock'
 import { inTransaction, whereAmong } from '#core/database/transactions'
-import type { StoredDraw } from '#draws/drawing/draw_row'
+import { whereOwner, type StoredDraw } from '#draws/drawing/draw_row'
 import { drawFaultPoints } from '#draws/drawing/fault_points'
 import { finishDraw, settleTickets } from '#draws/paying/settle_tickets'
 import { lockWaiting, waitingTickets, type WaitingTicket } from '#draws/paying/waiting_tickets'
@@ -33,16 +33,18 @@ export async function moveOn(draw: StoredDraw, isStopped: () => boolean): Promis
   if (!isStopped()) await finishDraw(draw.id, 'failed')
 }
 
-/** Whether the game goes on: it is enabled, or has an open draw left. */
-async function hasNextDraw({ gameId }: StoredDraw): Promise<boolean> {
-  const game = (await drawGames()).find(({ id }) => id === Number(gameId))
-  return game?.isEnabled === true || (await nextOpen(Number(gameId))) !== null
+/** Whether the game goes on, for all brands or at the brand whose own draw it is: it is drawn, or has an open draw left. */
+async function hasNextDraw(draw: StoredDraw): Promise<boolean> {
+  const game = (await drawGames()).find(({ id }) => id === Number(draw.gameId))
+  const siteId = draw.ownSiteId === null ? null : Number(draw.ownSiteId)
+  const isDrawn = siteId === null ? game?.isEnabled : game?.calendars.get(siteId)?.isEnabled
+  return isDrawn === true || (await nextOpen(draw)) !== null
 }
 
-async function nextOpen(gameId: number): Promise<number | null> {
-  const row = await db
-    .query<{ id: number }>()
-    .from('draws')
+/** Of the same brand, or of all brands as the draw itself. */
+async function nextOpen({ gameId, ownSiteId }: StoredDraw): Promise<number | null> {
+  const open = db.query<{ id: number }>().from('draws')
+  const row = await whereOwner(open, ownSiteId === null ? null : Number(ownSiteId))
     .where({ game_id: gameId, state: 'open' })
     .where('closes_at', '>', clock.now())
     .orderBy('draws_at')
@@ -54,7 +56,7 @@ async function nextOpen(gameId: number): Promise<number | null> {
 async function carryOver(draw: StoredDraw, isStopped: () => boolean): Promise<void> {
   for (;;) {
     const page = await waitingTickets(draw.id, PAGE)
-    const nextId = await nextOpen(Number(draw.gameId))
+    const nextId = await nextOpen(draw)
     if (page.length === 0 || nextId === null || isStopped()) return
     const ids = page.map(({ id }) => id)
     const carried = await inTransaction(async (trx): Promise<WaitingTicket[]> => {

@@ -8,6 +8,7 @@ import {
   orNull,
   text,
   type FieldsOf,
+  type Query,
   type Resource,
   type Row,
 } from '#core/lists/resource'
@@ -30,9 +31,9 @@ const fields = {
   reason: orNull(text('draws.reason')),
   drawnAt: orNull(number('draws.drawn_at')),
   paidAt: orNull(number('draws.done_at')),
-} satisfies FieldsOf<Omit<DrawRow, 'sums'>>
+} satisfies FieldsOf<Omit<DrawRow, 'isOwn' | 'sums'>>
 
-/** Draws of all brands, the newest first. */
+/** Draws of all brands and of single ones, the newest first. */
 export const drawResource: Resource<typeof fields> = {
   name: 'draws',
   fields,
@@ -45,12 +46,18 @@ export const drawResource: Resource<typeof fields> = {
   defaultSort: ['drawsAt', 'desc'],
 }
 
+/** The draws of all brands, and those of the reader's brand; those of another one are not found. */
+export const scopeDraws = (query: Query, { siteId }: Principal): void =>
+  void query.where((draws) => {
+    void draws.whereNull('draws.own_site_id').orWhere('draws.own_site_id', siteId)
+  })
+
 interface SumRow extends Omit<DrawSums, 'ticketCount'> {
   drawId: number
   ticketCount: number
 }
 
-/** Adds the sums of the tickets that the reader's brand sold; cancelled ones do not count. */
+/** Adds whether the draw is the brand's own, and the sums of the tickets that the reader's brand sold; cancelled ones do not count. */
 export async function withSums(
   rows: Row<typeof fields>[],
   { siteId }: Principal
@@ -72,8 +79,10 @@ export async function withSums(
           .sum('stake as stakeMinor')
           .select(db.raw("sum(case when state = 'won' then win else 0 end) as winMinor"))
           .select(db.raw("sum(case when state = 'void' then win else 0 end) as returnedMinor"))
+  const own = await ownIds(ids, siteId)
   return rows.map((row) => ({
     ...row,
+    isOwn: own.has(row.id),
     sums: sums
       .filter(({ drawId }) => Number(drawId) === row.id)
       .map(({ currency, ticketCount, stakeMinor, winMinor, returnedMinor }) => ({
@@ -84,4 +93,15 @@ export async function withSums(
         returnedMinor: sumOfRows(returnedMinor),
       })),
   }))
+}
+
+async function ownIds(ids: readonly number[], siteId: number): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const rows: { id: number }[] = await db
+    .query<{ id: number }>()
+    .from('draws')
+    .where('own_site_id', siteId)
+    .whereIn('id', [...ids])
+    .select('id')
+  return new Set(rows.map(({ id }) => Number(id)))
 }

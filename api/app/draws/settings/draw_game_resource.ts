@@ -21,7 +21,7 @@ const fields = {
   limits: json<DrawGameRow['limits']>('draw_games.limits'),
   isEnabled: bool('draw_games.is_enabled'),
   updatedAt: number('draw_games.updated_at'),
-} satisfies FieldsOf<Omit<DrawGameRow, 'isShown'>>
+} satisfies FieldsOf<Omit<DrawGameRow, 'isShown' | 'calendar'>>
 
 /** The games of all brands. */
 export const drawGameResource: Resource<typeof fields> = {
@@ -32,7 +32,7 @@ export const drawGameResource: Resource<typeof fields> = {
   defaultSort: ['id', 'asc'],
 }
 
-/** Adds whether the reader's brand sells the game. */
+/** Adds whether the reader's brand sells the game, and its own calendar. */
 export async function withSwitch(
   rows: Row<typeof fields>[],
   { siteId }: Principal
@@ -40,6 +40,10 @@ export async function withSwitch(
   const games = await drawGames()
   return rows.map((row) => {
     const game = games.find(({ id }) => id === row.id)
-    return { ...row, isShown: !game?.hiddenAt.has(siteId) }
+    return {
+      ...row,
+      isShown: !game?.hiddenAt.has(siteId),
+      calendar: game?.calendars.get(siteId) ?? null,
+    }
   })
 }

@@ -1,13 +1,37 @@
 /** The games that are drawn for everybody, kept in memory for a few seconds. */
 import db from '@adonisjs/lucid/services/db'
+import type { DrawCalendar } from '@grandstand/shared-types/games/draw_calendar'
 import type { DrawGameCode } from '@grandstand/shared-types/games/draw_games'
 import type { DrawGameRow } from '@grandstand/shared-types/wire/draws'
+import { ownEntry } from '#core/requests/untrusted'
 import { BriefCache } from '#core/timing/brief_cache'
+import { storedCalendars } from '#draws/settings/calendars'
 
-export type DrawGameSettings = Omit<DrawGameRow, 'isShown' | 'updatedAt'> & {
+export type DrawGameSettings = Omit<DrawGameRow, 'isShown' | 'calendar' | 'updatedAt'> & {
   /** Brands that sell no tickets of it. */
   hiddenAt: ReadonlySet<number>
+  /** The calendars of brands that ever had one, by brand. */
+  calendars: ReadonlyMap<number, DrawCalendar>
 }
+
+/** The brand whose own draws of the game it sells; null where it sells those of all brands. */
+export const drawsOwner = ({ calendars }: DrawGameSettings, siteId: number): number | null =>
+  calendars.get(siteId)?.isEnabled ? siteId : null
+
+/** What a bet of the game costs at a brand, in minor units; null where the stake is the player's choice. */
+export const priceOf = (
+  game: DrawGameSettings,
+  siteId: number,
+  currency: string
+): number | null => {
+  const calendar = game.calendars.get(siteId)
+  if (!calendar?.isEnabled) return null
+  return ownEntry<number | undefined>(calendar.prices, currency) ?? null
+}
+
+/** Whether a brand sells tickets of the game: of its own draws, or of those of all brands. */
+export const isSoldAt = (game: DrawGameSettings, siteId: number): boolean =>
+  (game.isEnabled || drawsOwner(game, siteId) !== null) && !game.hiddenAt.has(siteId)
 
 const KEPT_MS = 5_000
 const kept = new BriefCache<'all', DrawGameSettings[]>(KEPT_MS)
@@ -44,6 +68,7 @@ export async function drawGames(): Promise<DrawGameSettings[]> {
     .from('draw_game_sites')
     .where('is_shown', false)
     .select('game_id', 'site_id')
+  const calendars = await storedCalendars()
   const games = rows.map((row) => {
     const limits: DrawGameRow['limits'] = JSON.parse(row.limits)
     const id = Number(row.id)
@@ -52,7 +77,16 @@ export async function drawGames(): Promise<DrawGameSettings[]> {
         .filter(({ game_id: gameId }) => Number(gameId) === id)
         .map(({ site_id: siteId }) => Number(siteId))
     )
-    return { ...row, id, limits, isEnabled: Boolean(Number(row.isEnabled)), hiddenAt }
+    return {
+      ...row,
+      id,
+      limits,
+      isEnabled: Boolean(Number(row.isEnabled)),
+      hiddenAt,
+      calendars: new Map(
+        calendars.filter(({ gameId }) => gameId === id).map((own) => [own.siteId, own.calendar])
+      ),
+    }
   })
   keep('all', games)
   return games

@@ -1,18 +1,22 @@
-/** Games of draws as staff edit them: all but the switch of the brand holds for every brand. */
+/** Games of draws as staff edit them: all but the switch and the calendar of the brand holds for every brand. */
 import { isDeepStrictEqual } from 'node:util'
+import type { DrawLimit } from '@grandstand/shared-types/wire/draws'
 import { editing, updateRow } from '#audit/edit_rows'
 import { authorOf, recordEdit } from '#audit/record_audit'
 import type { Trx } from '#core/database/transactions'
 import { AppError } from '#core/errors/app_error'
+import { ownEntry } from '#core/requests/untrusted'
 import type { Editor } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
 import { drawGames, forgetDrawGames } from '#draws/settings/draw_games'
+import { storeCalendar } from '#draws/settings/calendars'
 import type { SentDrawGame } from '#draws/settings/validators'
 
 /**
  * Draws that are open already keep their times. Throws 404 `notFound`, 403 `notAllowed` for a change of all brands without
  * `draws.edit`, 422 `amountTooLarge` [interval] for sales that end before
- * the draw before, `amountTooSmall` [least] at a most stake below the least one.
+ * the draw before, `amountTooSmall` [least] at a most stake below the least one, `amountTooLarge` [most] or `amountTooSmall` [least]
+ * for a price of the brand that no ticket may cost, `tooFewEntries` [1] for a calendar that is on without a time or a weekday.
  */
 export async function updateDrawGame(
   editor: Editor,
@@ -20,6 +24,7 @@ export async function updateDrawGame(
   sent: SentDrawGame
 ): Promise<void> {
   requireOrder(sent)
+  requireCalendar(sent)
   const before = (await drawGames()).find((game) => game.id === id)
   if (!before) throw AppError.notFound()
   const mayEditForAll = editor.principal.permissions.has('draws.edit')
@@ -38,11 +43,15 @@ export async function updateDrawGame(
     const isChanged = mayEditForAll && (await updateRow(trx, editor, 'draw_games', id, columns))
     if (isChanged) await trx.from('draw_games').where('id', id).update({ updated_at: clock.now() })
     if (sent.isShown !== wasShown) await switchAt(trx, editor, id, sent.isShown)
+    const own = before.calendars.get(editor.principal.siteId) ?? null
+    if (sent.calendar && !isDeepStrictEqual(sent.calendar, own)) {
+      await storeCalendar(trx, editor, { gameId: id, before: own, after: sent.calendar })
+    }
   })
   forgetDrawGames()
 }
 
-type OfAllBrands = Omit<SentDrawGame, 'isShown'>
+type OfAllBrands = Omit<SentDrawGame, 'isShown' | 'calendar'>
 
 const ofAllBrands = (game: OfAllBrands): OfAllBrands => ({
   intervalSeconds: game.intervalSeconds,
@@ -76,6 +85,26 @@ function requireOrder({ limits, intervalSeconds, salesCloseSeconds }: SentDrawGa
       throw AppError.field(`limits.${currency}.maxStakeMinor`, 'amountTooSmall', [
         limit.minStakeMinor,
       ])
+    }
+  }
+}
+
+/** A price is one that a ticket may cost; a calendar that is on has a draw to come. */
+function requireCalendar({ calendar, limits }: SentDrawGame): void {
+  if (!calendar) return
+  const { isEnabled, times, weekdays, prices } = calendar
+  if (isEnabled && times.length === 0) throw AppError.field('calendar.times', 'tooFewEntries', [1])
+  if (isEnabled && weekdays.length === 0)
+    throw AppError.field('calendar.weekdays', 'tooFewEntries', [1])
+  for (const [currency, priceMinor] of Object.entries(prices)) {
+    const limit = ownEntry<DrawLimit | undefined>(limits, currency)
+    const field = `calendar.prices.${currency}`
+    if (!limit || priceMinor === undefined) continue
+    if (priceMinor < limit.minStakeMinor) {
+      throw AppError.field(field, 'amountTooSmall', [limit.minStakeMinor])
+    }
+    if (priceMinor > limit.maxStakeMinor) {
+      throw AppError.field(field, 'amountTooLarge', [limit.maxStakeMinor])
     }
   }
 }

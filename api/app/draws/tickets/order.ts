@@ -7,13 +7,14 @@ import {
   stakeBound,
   withinBound,
 } from '@grandstand/shared-types/sites/lobby_settings'
+import { objectOf } from '@grandstand/shared-types/games/read'
 import { readDrawBets } from '@grandstand/shared-types/games/draw_tickets'
 import type { DrawLimit, DrawTicketBody } from '@grandstand/shared-types/wire/draws'
 import { AppError, found } from '#core/errors/app_error'
 import { ownEntry } from '#core/requests/untrusted'
 import { clock } from '#core/timing/clock'
-import { drawById, drawRows, type StoredDraw } from '#draws/drawing/draw_row'
-import { drawGames } from '#draws/settings/draw_games'
+import { drawById, drawRows, isSeenAt, whereOwner, type StoredDraw } from '#draws/drawing/draw_row'
+import { drawGames, drawsOwner, isSoldAt, priceOf } from '#draws/settings/draw_games'
 import { siteById } from '#sites/current_site'
 
 export interface OrderedTicket {
@@ -43,17 +44,21 @@ export async function readOrder(
   currency: string
 ): Promise<Order> {
   const first = found(await drawById(drawId))
+  if (!isSeenAt(first, siteId)) throw AppError.notFound()
   const { lobby, isRace } = DRAW_GAMES[first.gameCode]
   const game = (await drawGames()).find(({ id }) => id === Number(first.gameId))
   const limit = game && ownEntry<DrawLimit | undefined>(game.limits, currency)
   const { lobbies } = (await siteById(siteId)).settings
-  const isSold = game?.isEnabled && !game.hiddenAt.has(siteId) && isLobbyShown(lobbies, lobby)
-  if (!limit || !isSold) throw new AppError('gameClosed')
+  const isSold = game && isSoldAt(game, siteId) && isLobbyShown(lobbies, lobby)
+  // a brand with a calendar of its own sells no tickets of the other draws
+  const isOffered = isSold && drawsOwner(game, siteId) === ownerOf(first)
+  if (!limit || !isOffered) throw new AppError('gameClosed')
   if (isRace && count > 1) throw AppError.field('draws', 'tooManyEntries', [1])
   const bounds = withinBound(limit, stakeBound(lobbies, lobby, currency))
   const draws = await openFrom(first, count)
   if (draws.length < count) throw new AppError('drawClosed')
-  const tickets = draws.map((draw) => ticketOf(draw, values, bounds))
+  const priceMinor = priceOf(game, siteId, currency)
+  const tickets = draws.map((draw) => ticketOf(draw, values, { ...bounds, priceMinor }))
   const totalMinor = tickets.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0)
   return { lobby, product: LOBBY_PRODUCTS[lobby], tickets, totalMinor }
 }
@@ -61,17 +66,26 @@ export async function readOrder(
 /** The draw and those that follow it; none when its own sales have ended. */
 async function openFrom(first: StoredDraw, count: number): Promise<StoredDraw[]> {
   if (first.state !== 'open' || clock.now() >= Number(first.closesAt)) return []
-  return drawRows()
+  return whereOwner(drawRows(), ownerOf(first))
     .where({ 'draws.game_id': first.gameId, 'draws.state': 'open' })
     .where('draws.number', '>=', first.number)
     .orderBy('draws.number')
     .limit(count)
 }
 
-function ticketOf(draw: StoredDraw, values: readonly unknown[], limit: DrawLimit): OrderedTicket {
+const ownerOf = ({ ownSiteId }: StoredDraw): number | null =>
+  ownSiteId === null ? null : Number(ownSiteId)
+
+interface Terms extends DrawLimit {
+  /** What each bet costs; null for any stake. */
+  priceMinor: number | null
+}
+
+function ticketOf(draw: StoredDraw, values: readonly unknown[], limit: Terms): OrderedTicket {
   const read = readDrawBets(draw.gameCode, draw.number, values)
   if ('wrongAt' in read) throw AppError.field(`bets.${read.wrongAt}`, 'unknownEntry')
   const { bets, stakeMinor, highestWinMinor } = read
+  requirePrice(values, limit.priceMinor)
   if (stakeMinor < limit.minStakeMinor) {
     throw new AppError('stakeBelowMin', { params: [limit.minStakeMinor] })
   }
@@ -79,4 +93,13 @@ function ticketOf(draw: StoredDraw, values: readonly unknown[], limit: DrawLimit
     throw new AppError('stakeAboveMax', { params: [limit.maxStakeMinor] })
   }
   return { draw, bets, stakeMinor, maxWinMinor: Math.min(highestWinMinor, limit.maxWinMinor) }
+}
+
+/** Each bet costs the price of the brand, no less and no more. */
+function requirePrice(values: readonly unknown[], priceMinor: number | null): void {
+  if (priceMinor === null) return
+  for (const stakeMinor of values.map((value) => Number(objectOf(value)?.['stakeMinor']))) {
+    if (stakeMinor < priceMinor) throw new AppError('stakeBelowMin', { params: [priceMinor] })
+    if (stakeMinor > priceMinor) throw new AppError('stakeAboveMax', { params: [priceMinor] })
+  }
 }

@@ -43,6 +43,8 @@ export const resultsValidator = vine.compile(
   vine.object({ gameCode: vine.enum(DRAW_GAME_CODES), before: rowId().optional() })
 )
 
+export const numbersValidator = vine.compile(vine.object({ gameCode: vine.enum(DRAW_GAME_CODES) }))
+
 export const ownValidator = vine.compile(
   vine.object({
     state: vine.enum(DRAW_TICKET_FILTERS).optional(),

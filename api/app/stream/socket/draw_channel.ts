@@ -8,10 +8,13 @@ export class DrawChannel {
   #stop: (() => void) | null = null
 
   start(): void {
-    this.#stop = bus.on('drawChanged', ({ draw }) => {
+    this.#stop = bus.on('drawChanged', ({ draw, ownSiteId }) => {
       if (this.#clients.size === 0) return
       const bytes = encodeFrame([FRAME.draw, draw])
-      for (const client of this.#clients) if (!client.isBlocked()) client.send(bytes)
+      for (const client of this.#clients) {
+        const isFor = ownSiteId === null || ownSiteId === client.identity.siteId
+        if (isFor && !client.isBlocked()) client.send(bytes)
+      }
     })
   }
 

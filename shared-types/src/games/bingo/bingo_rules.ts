@@ -44,6 +44,10 @@ export interface BingoFilled {
   multipleMilli: number
 }
 
+/** Nothing is paid after this call. */
+export const lastPaidCall = ({ prizes }: BingoRules): number =>
+  Math.max(...prizes.flatMap(({ steps }) => steps.map(({ calls }) => calls)))
+
 /** The game of these rules. */
 export function bingoGame(rules: BingoRules): Game<BingoOutcome, BingoBet> {
   const balls = Array.from({ length: rules.balls }, (_, place) => place + 1)

@@ -1,5 +1,9 @@
 /** The outcome of a draw, as its kind of game has it. */
-import type { BingoOutcome, BingoRules } from '@grandstand/shared-types/games/bingo/bingo_rules'
+import {
+  lastPaidCall,
+  type BingoOutcome,
+  type BingoRules,
+} from '@grandstand/shared-types/games/bingo/bingo_rules'
 import type { NumbersOutcome } from '@grandstand/shared-types/games/numbers/numbers_game'
 import type { RaceOutcome } from '@grandstand/shared-types/games/race/race'
 import type { DrawOutcome } from '@grandstand/shared-types/wire/draws'
@@ -7,10 +11,6 @@ import type { DrawOutcome } from '@grandstand/shared-types/wire/draws'
 export const isNumbers = (outcome: DrawOutcome): outcome is NumbersOutcome => 'numbers' in outcome
 export const isCalls = (outcome: DrawOutcome): outcome is BingoOutcome => 'calls' in outcome
 export const isFinish = (outcome: DrawOutcome): outcome is RaceOutcome => 'finish' in outcome
-
-/** Nothing is paid after this call. */
-export const lastPaidCall = ({ prizes }: BingoRules): number =>
-  Math.max(...prizes.flatMap(({ steps }) => steps.map(({ calls }) => calls)))
 
 /** The balls that count for bets: all of lotto and keno, of bingo those within the last paid call. */
 export function countedBalls(outcome: DrawOutcome, rules: BingoRules | null): readonly number[] {
