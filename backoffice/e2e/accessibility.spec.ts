@@ -99,6 +99,7 @@ async function screens(page: Page, couponId: number, raceId: number): Promise<st
     '/brand-jackpots?perPage=5',
     '/jackpot-wins?perPage=5',
     '/draws?perPage=5',
+    '/draw-report',
     '/draw-tickets?perPage=5',
     '/draw-game-settings?perPage=5',
     '/audit-log?perPage=5',

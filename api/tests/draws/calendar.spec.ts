@@ -1,8 +1,8 @@
 /** Draws of one brand at times of its own calendar, behind the wall between brands (rules 14.6). */
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { DrawCalendar } from '@grandstand/shared-types/games/draw_calendar'
 import type {
+  DrawCalendar,
   DrawGameRow,
   DrawLobbyView,
   DrawNumbers,

@@ -51,6 +51,7 @@ export const gameOf = (code: DrawGameCode, draws: DrawView[]): DrawGameView => (
   lobby: DRAW_GAMES[code].lobby,
   intervalSeconds: 300,
   limit: { minStakeMinor: 500, maxStakeMinor: 10_000, maxWinMinor: 50_000_000 },
+  priceMinor: null,
   draws,
   last: null,
 })

@@ -1,5 +1,4 @@
 /** The times at which a brand draws a game of its own: times of day on some weekdays, by the clock of its time zone (rules 14.6). */
-import type { CurrencyCode } from '../money/currencies.ts'
 
 /** Monday is 1, Sunday is 7. */
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
@@ -10,19 +9,11 @@ export const MOST_TIMES_OF_DAY = 48
 /** A time of day, `19:30`. */
 export const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
-/** What a brand has set for its own draws of a game. */
-export interface DrawCalendar {
-  /** Off: the brand sells tickets of the draws of all brands. */
-  isEnabled: boolean
-  /** Times of day, `19:30`, in the time zone of the brand. */
-  times: string[]
-  weekdays: Weekday[]
-  /** Sales end so long before the draw. */
-  salesCloseSeconds: number
-  /** Draws that are open at the same time. */
-  drawsAhead: number
-  /** What one bet costs, in minor units; a currency that is left out has stakes of the player's choice. */
-  prices: Partial<Record<CurrencyCode, number>>
+/** The rhythm of a calendar. */
+export interface DrawTimes {
+  /** Times of day, `19:30`. */
+  times: readonly string[]
+  weekdays: readonly Weekday[]
 }
 
 const DAY_MS = 86_400_000
@@ -34,7 +25,7 @@ const WEEK_DAYS = 8
  * of the clock skips is drawn as much later; one that it repeats is drawn the first time. Throws a RangeError for an unknown zone.
  */
 export function calendarTimes(
-  { times, weekdays }: Pick<DrawCalendar, 'times' | 'weekdays'>,
+  { times, weekdays }: DrawTimes,
   timeZone: string,
   after: number,
   count: number

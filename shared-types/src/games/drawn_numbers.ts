@@ -1,12 +1,15 @@
 /** How often numbers came out lately: the hot and cold numbers of a game of draws. They tell nothing of the next draw. */
-import type { DrawOutcome } from '../wire/draws.ts'
 import { BINGO_75_RULES } from './bingo/bingo_75.ts'
 import { BINGO_90_RULES } from './bingo/bingo_90.ts'
-import { lastPaidCall } from './bingo/bingo_rules.ts'
+import { lastPaidCall, type BingoOutcome } from './bingo/bingo_rules.ts'
 import type { DrawGameCode } from './draw_games.ts'
 import { KENO_RULES } from './numbers/keno.ts'
+import type { NumbersOutcome } from './numbers/numbers_game.ts'
+import type { RaceOutcome } from './race/race.ts'
 import { LOTTO_5_OF_36_RULES, LOTTO_6_OF_49_RULES } from './numbers/lotto.ts'
 import { GREYHOUND_RULES, HORSE_RULES } from './race/races.ts'
+
+type Outcome = NumbersOutcome | BingoOutcome | RaceOutcome
 
 /** Draws that are counted. */
 export const COUNTED_DRAWS = 100
@@ -23,7 +26,7 @@ const HIGHEST: Readonly<Record<DrawGameCode, number>> = {
 }
 
 /** How often each number came out in these draws, number 1 first. Of bingo the paid calls count, of a race its winners. */
-export function countNumbers(code: DrawGameCode, outcomes: readonly DrawOutcome[]): number[] {
+export function countNumbers(code: DrawGameCode, outcomes: readonly Outcome[]): number[] {
   const counts = Array.from({ length: HIGHEST[code] }, () => 0)
   for (const number of outcomes.flatMap((outcome) => cameOut(code, outcome))) {
     counts[number - 1] = (counts[number - 1] ?? 0) + 1
@@ -31,7 +34,7 @@ export function countNumbers(code: DrawGameCode, outcomes: readonly DrawOutcome[
   return counts
 }
 
-function cameOut(code: DrawGameCode, outcome: DrawOutcome): readonly number[] {
+function cameOut(code: DrawGameCode, outcome: Outcome): readonly number[] {
   if ('numbers' in outcome) return outcome.numbers
   if ('finish' in outcome) return outcome.finish[0] ?? []
   return outcome.calls.slice(0, lastPaidCall(code === 'bingo75' ? BINGO_75_RULES : BINGO_90_RULES))

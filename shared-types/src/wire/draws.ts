@@ -1,6 +1,6 @@
 /** Draws and their tickets (rules 14): for players, desks and staff. Amounts in minor units, times in epoch milliseconds. */
 import type { TicketDeadline } from './desk/unclaimed.ts'
-import type { DrawCalendar } from '../games/draw_calendar.ts'
+import type { Weekday } from '../games/draw_calendar.ts'
 import type { DrawGameCode, DrawLobbyCode } from '../games/draw_games.ts'
 import type { BingoBet, BingoOutcome } from '../games/bingo/bingo_rules.ts'
 import type { NumbersBet, NumbersOutcome } from '../games/numbers/numbers_game.ts'
@@ -187,6 +187,21 @@ export interface DrawPrintView {
 }
 
 // Staff
+
+/** What a brand has set for its own draws of a game. */
+export interface DrawCalendar {
+  /** Off: the brand sells tickets of the draws of all brands. */
+  isEnabled: boolean
+  /** Times of day, `19:30`, in the time zone of the brand. */
+  times: string[]
+  weekdays: Weekday[]
+  /** Sales end so long before the draw. */
+  salesCloseSeconds: number
+  /** Draws that are open at the same time. */
+  drawsAhead: number
+  /** What one bet costs, in minor units; a currency that is left out has stakes of the player's choice. */
+  prices: Partial<Record<CurrencyCode, number>>
+}
 
 /** A row of `GET /v1/draw-game-settings`: a game of all brands, and whether the editor's brand sells it. */
 export interface DrawGameRow {

@@ -1,9 +1,7 @@
 /** The times of a brand's own draws, by the clock of its time zone (rules 14.6). */
 import { expect, test } from 'vitest'
 import fc from 'fast-check'
-import { calendarTimes, WEEKDAYS, type DrawCalendar } from '../../src/games/draw_calendar.ts'
-
-type Calendar = Pick<DrawCalendar, 'times' | 'weekdays'>
+import { calendarTimes, WEEKDAYS, type DrawTimes } from '../../src/games/draw_calendar.ts'
 
 const at = (text: string) => Date.parse(text)
 const texts = (times: readonly number[]) => times.map((time) => new Date(time).toISOString())
@@ -12,7 +10,7 @@ const EVERY_DAY = [...WEEKDAYS]
 test('draws are at the times of day of the zone, on the weekdays, in their order', () => {
   // 30 November 2026 is a Monday
   const from = at('2026-11-30T09:00:00Z')
-  const calendar: Calendar = { times: ['19:30', '12:00'], weekdays: [1, 3] }
+  const calendar: DrawTimes = { times: ['19:30', '12:00'], weekdays: [1, 3] }
   const draws = calendarTimes(calendar, 'Europe/Istanbul', from, 4)
   expect(texts(draws)).toEqual([
     '2026-11-30T16:30:00.000Z',

@@ -1,6 +1,7 @@
 /** Opens the draws of each game ahead of their time: those of all brands, and those of brands with a calendar of their own. */
 import db from '@adonisjs/lucid/services/db'
-import { calendarTimes, type DrawCalendar } from '@grandstand/shared-types/games/draw_calendar'
+import { calendarTimes } from '@grandstand/shared-types/games/draw_calendar'
+import type { DrawCalendar } from '@grandstand/shared-types/wire/draws'
 import { clock } from '#core/timing/clock'
 import { insertAll, inTransaction, isUniqueViolation } from '#core/database/transactions'
 import { announceDraws } from '#draws/drawing/announce'

@@ -1,6 +1,6 @@
 /** The calendars by which brands draw games of their own (rules 14.6). */
 import db from '@adonisjs/lucid/services/db'
-import type { DrawCalendar } from '@grandstand/shared-types/games/draw_calendar'
+import type { DrawCalendar } from '@grandstand/shared-types/wire/draws'
 import { authorOf, recordEdit } from '#audit/record_audit'
 import type { Trx } from '#core/database/transactions'
 import type { Editor } from '#core/requests/access'

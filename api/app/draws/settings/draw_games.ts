@@ -1,8 +1,7 @@
 /** The games that are drawn for everybody, kept in memory for a few seconds. */
 import db from '@adonisjs/lucid/services/db'
-import type { DrawCalendar } from '@grandstand/shared-types/games/draw_calendar'
+import type { DrawCalendar, DrawGameRow } from '@grandstand/shared-types/wire/draws'
 import type { DrawGameCode } from '@grandstand/shared-types/games/draw_games'
-import type { DrawGameRow } from '@grandstand/shared-types/wire/draws'
 import { ownEntry } from '#core/requests/untrusted'
 import { BriefCache } from '#core/timing/brief_cache'
 import { storedCalendars } from '#draws/settings/calendars'

@@ -94,8 +94,9 @@ function requireCalendar({ calendar, limits }: SentDrawGame): void {
   if (!calendar) return
   const { isEnabled, times, weekdays, prices } = calendar
   if (isEnabled && times.length === 0) throw AppError.field('calendar.times', 'tooFewEntries', [1])
-  if (isEnabled && weekdays.length === 0)
+  if (isEnabled && weekdays.length === 0) {
     throw AppError.field('calendar.weekdays', 'tooFewEntries', [1])
+  }
   for (const [currency, priceMinor] of Object.entries(prices)) {
     const limit = ownEntry<DrawLimit | undefined>(limits, currency)
     const field = `calendar.prices.${currency}`

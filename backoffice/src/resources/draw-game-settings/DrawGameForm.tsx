@@ -7,6 +7,8 @@ import { FormSection } from '../../record/form/FormSection.tsx'
 import { CurrencyRows } from '../../record/inputs/CurrencyRows.tsx'
 import { MoneyInput, NumberInput } from '../../record/inputs/ParsedInput.tsx'
 import { RecordHistory } from '../audit-log/RecordHistory.tsx'
+import { CalendarInputs } from './CalendarInputs.tsx'
+import { calendarRows } from './calendarValues.ts'
 import { bodyOf, rowsOf } from './drawGameValues.ts'
 
 /** When a game is drawn, and what a ticket of it may cost and win. */
@@ -15,7 +17,11 @@ export default function DrawGameForm() {
   return (
     <RecordForm
       transform={bodyOf}
-      valuesOf={(record?: RaRecord) => rowsOf(record?.['limits'])}
+      valuesOf={(record?: RaRecord) => ({
+        ...rowsOf(record?.['limits']),
+        ...calendarRows(record?.['calendar']),
+        hadCalendar: Boolean(record?.['calendar']),
+      })}
       titleOf={({ code }: RaRecord) => format.value('drawGame', String(code))}
       inputs={() => <Inputs />}
       below={<RecordHistory />}
@@ -31,6 +37,7 @@ function Inputs() {
       <FormSection title={translate('drawGames.here')}>
         <BooleanInput source="isShown" helperText="drawGames.shownHint" />
       </FormSection>
+      <CalendarInputs />
       {mayEditForAll && <InputsForAll />}
     </>
   )

@@ -1,5 +1,6 @@
 /** What the form of a game of draws holds, and the body that it sends. Pure functions. */
 import { CURRENCY_CODES, type CurrencyCode } from '@grandstand/shared-types/money/currencies'
+import { calendarBody, type CalendarForm } from './calendarValues.ts'
 import type { DrawGameBody, DrawLimit } from '@grandstand/shared-types/wire/draws'
 
 /** A form holds null for what was emptied, and nothing for what was never filled in. */
@@ -9,8 +10,11 @@ interface LimitRow extends Typed<DrawLimit> {
   currency?: CurrencyCode | null
 }
 
-export interface DrawGameValues extends Omit<Typed<DrawGameBody>, 'limits'> {
+export interface DrawGameValues
+  extends Omit<Typed<DrawGameBody>, 'limits' | 'calendar'>, CalendarForm {
   limitRows?: LimitRow[] | null
+  /** The record has a calendar, on or off. */
+  hadCalendar?: boolean
 }
 
 /** Values of the form beside those of the record. */
@@ -28,6 +32,7 @@ export const bodyOf = (values: DrawGameValues): DrawGameBody => ({
   limits: limitsOf(values.limitRows ?? []),
   isEnabled: values.isEnabled ?? false,
   isShown: values.isShown ?? false,
+  calendar: calendarBody(values, values.hadCalendar === true),
 })
 
 /** Of two rows with one currency the last one counts. */

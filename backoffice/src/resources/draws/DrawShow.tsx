@@ -25,7 +25,9 @@ export default recordPage(DrawPage, REFRESH_MS)
 function DrawPage({ record: draw }: { record: DrawRow }) {
   const translate = useTranslate()
   const format = useFormat()
-  const mayVoid = useMay('draws.edit')
+  const mayForAll = useMay('draws.edit')
+  const mayOwn = useMay('games.edit')
+  const mayVoid = draw.isOwn ? mayOwn : mayForAll
   const maySeeTickets = useMay('coupons.paid')
   const isOver = draw.state !== 'open' && draw.state !== 'closed'
   return (
@@ -78,6 +80,7 @@ function DrawFacts({ draw }: { draw: DrawRow }) {
       facts={[
         [label('closesAt'), <Time hasSeconds at={draw.closesAt} />],
         [label('drawsAt'), <Time hasSeconds at={draw.drawsAt} />],
+        [label('isOwn'), translate(`draws.${draw.isOwn ? 'ownSite' : 'allSites'}`)],
         [label('paidAt'), <Time hasSeconds at={draw.paidAt} />],
         [label('ticketCount'), format.count(count)],
         [label('stakeMinor'), <Sums of={draw.sums} field="stakeMinor" />],

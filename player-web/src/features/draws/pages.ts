@@ -1,7 +1,7 @@
 import { LOBBY_PRODUCTS } from '@grandstand/shared-types/accounts/lobbies'
 import { DRAW_GAMES, type DrawLobbyCode } from '@grandstand/shared-types/games/draw_games'
 import type { PlayerPage, Section } from '../../navigation/page.ts'
-import { DRAW_PATHS, TICKETS_PATH } from './places.ts'
+import { DRAW_PATHS, RESULTS_PATH, SCREEN_PATH, TICKETS_PATH } from './places.ts'
 
 const SECTIONS: Readonly<Record<DrawLobbyCode, Section>> = {
   bingo: 'bingo',
@@ -38,13 +38,15 @@ const tickets = {
   guard: { requiresAuth: true },
 } as const
 
+const draws = { ...shared, title: 'draws.draw', section: 'sports' } as const
+
 export const pages: readonly PlayerPage[] = [
   ...games,
+  { ...draws, paths: [SCREEN_PATH], load: () => import('./screen/DrawScreenPage.tsx') },
+  { ...draws, paths: [RESULTS_PATH], load: () => import('./results/DrawResultsPage.tsx') },
   {
-    ...shared,
+    ...draws,
     paths: ['draws/:drawId'],
-    title: 'draws.draw',
-    section: 'sports',
     load: () => import('./show/DrawPage.tsx'),
   },
   {

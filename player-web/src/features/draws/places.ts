@@ -13,3 +13,7 @@ export const DRAW_PATHS: Readonly<Record<DrawGameCode, string>> = {
 
 /** Own tickets, or those that the desk has sold. */
 export const TICKETS_PATH = 'draws/tickets'
+
+/** The draws of one game to watch, and their results; `?game=` names it. */
+export const SCREEN_PATH = 'draws/screen'
+export const RESULTS_PATH = 'draws/results'

@@ -1,5 +1,5 @@
 /** Draws and tickets as the API tells them; read again when something is due. */
-import type { DrawLobbyCode } from '@grandstand/shared-types/games/draw_games'
+import type { DrawGameCode, DrawLobbyCode } from '@grandstand/shared-types/games/draw_games'
 import type { DrawGameView, DrawTicketView, DrawView } from '@grandstand/shared-types/wire/draws'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/client.ts'
@@ -28,12 +28,13 @@ const nextRead = (games: readonly DrawGameView[]): number => {
   return paced(Math.min(...changes, ACCOUNT_REFRESH_MS))
 }
 
-/** The games of a lobby with their draws to come. */
-export const drawGamesQuery = (lobby: DrawLobbyCode) =>
+/** The games of a lobby, or of all, with their draws to come. */
+export const drawGamesQuery = (lobby?: DrawLobbyCode) =>
   queryOptions({
-    queryKey: ['draws', lobby],
+    queryKey: ['draws', lobby ?? 'all'],
     queryFn: async ({ signal }) => {
-      const view = await call('GET /v1/draw-games', { query: { lobby } }, signal)
+      const query = lobby ? { lobby } : {}
+      const view = await call('GET /v1/draw-games', { query }, signal)
       noteServerNow(view.nowMs)
       return view.games
     },
@@ -51,6 +52,20 @@ export const drawQuery = (drawId: number) =>
       if (until !== null) return paced(until)
       return data.state === 'drawn' ? PAYING_MS : false
     },
+  })
+
+/** The newest results of a game; `newestId` is the newest draw that has one. */
+export const latestResultsQuery = (gameCode: DrawGameCode, newestId: number) =>
+  queryOptions({
+    queryKey: ['draw-results', gameCode, 'latest', newestId],
+    queryFn: ({ signal }) => call('GET /v1/draw-results', { query: { gameCode } }, signal),
+  })
+
+/** How often the numbers of a game came out; `newestId` is the newest draw that has a result. */
+export const drawNumbersQuery = (gameCode: DrawGameCode, newestId: number) =>
+  queryOptions({
+    queryKey: ['draw-numbers', gameCode, newestId],
+    queryFn: ({ signal }) => call('GET /v1/draw-numbers', { query: { gameCode } }, signal),
   })
 
 /** One own ticket, until it is settled. */

@@ -96,5 +96,15 @@ export default {
     cancelQuestion:
       'Il biglietto esce dall’estrazione e la puntata di {{amount}} ti viene restituita.',
     atCall: 'alla pallina {{call}}',
+    game: 'Gioco',
+    screen: 'Schermo delle estrazioni',
+    fullScreen: 'Schermo intero',
+    leaveFullScreen: 'Esci dallo schermo intero',
+    results: 'Risultati',
+    lastDraws: 'Ultime estrazioni',
+    hot: 'Numeri frequenti',
+    cold: 'Numeri ritardatari',
+    counted: 'Estrazioni contate: {{draws}}. Non dicono nulla della prossima.',
+    noResults: 'Ancora nessun risultato',
   },
 } satisfies TextsLike<typeof turkish, 'it'>

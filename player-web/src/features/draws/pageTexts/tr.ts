@@ -92,6 +92,16 @@ const texts = {
     cancelConfirm: 'Bileti iptal et',
     cancelQuestion: 'Bilet çekilişten çıkar ve {{amount}} tutarın iade edilir.',
     atCall: '{{call}}. çekimde',
+    game: 'Oyun',
+    screen: 'Çekiliş ekranı',
+    fullScreen: 'Tam ekran',
+    leaveFullScreen: 'Tam ekrandan çık',
+    results: 'Sonuçlar',
+    lastDraws: 'Son çekilişler',
+    hot: 'Sıcak sayılar',
+    cold: 'Soğuk sayılar',
+    counted: 'Sayılan çekiliş: {{draws}}. Sıradaki hakkında bir şey söylemez.',
+    noResults: 'Henüz sonuç yok',
   },
 } as const
 export default texts

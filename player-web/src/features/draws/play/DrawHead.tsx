@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useFormat } from '../../../i18n/format.ts'
 import { useHome } from '../../../i18n/useHome.ts'
+import { ofGame } from '../data/useChosenGame.ts'
+import { RESULTS_PATH, SCREEN_PATH } from '../places.ts'
 import { Countdown } from './Countdown.tsx'
 import styles from './DrawHead.module.css'
 
@@ -35,6 +37,11 @@ export function DrawHead({ game, draw }: { game: DrawGameView; draw: DrawView | 
           </Link>
         )}
         {game.last && <Link to={`${home}draws/${game.last.id}`}>{t('draw.lastResult')}</Link>}
+        <Link to={home + ofGame(RESULTS_PATH, game.code)}>{t('draw.results')}</Link>
+        {/* a window of its own, for the second monitor */}
+        <Link to={home + ofGame(SCREEN_PATH, game.code)} target="_blank">
+          {t('draw.screen')}
+        </Link>
       </p>
     </div>
   )

@@ -37,7 +37,8 @@ export function DrawSlip({ play, game, openDraw, picks, children, onBought }: Dr
   const currency = me?.currency
   const ofBrand = useQuery(settingsQuery).data?.currency ?? ''
   const stop = useAtomValue(saleStopAtom)
-  const [stakeMinor, setStakeMinor] = useState(game.limit?.minStakeMinor ?? 0)
+  const [chosenMinor, setStakeMinor] = useState(game.limit?.minStakeMinor ?? 0)
+  const stakeMinor = game.priceMinor ?? chosenMinor
   const [drawCount, setDrawCount] = useState(1)
   const [bought, setBought] = useState<DrawPurchase | null>(null)
   const buy = useBuy((done) => {

@@ -18,11 +18,25 @@ interface StakeFieldProps {
 /** Multiples of the lowest stake that are one press away. */
 const STEPS = [1, 2, 5, 10]
 
-/** The stake of each bet, in the bounds of the ticket. */
-export function StakeField({ game: { limit }, count, minor, onMinor, money }: StakeFieldProps) {
+/** The stake of each bet, in the bounds of the ticket, or the price that the brand has set. */
+export function StakeField({
+  game: { limit, priceMinor },
+  count,
+  minor,
+  onMinor,
+  money,
+}: StakeFieldProps) {
   const { t, i18n } = useTranslation()
   const [typed, setTyped] = useState<string | null>(null)
   if (!limit) return null
+  if (priceMinor !== null) {
+    return (
+      <p className={styles.fixed}>
+        {count > 1 ? t('draw.stakeEach') : t('coupons.stake')}
+        <bdi dir="ltr">{money(priceMinor)}</bdi>
+      </p>
+    )
+  }
   const { minStakeMinor, maxStakeMinor } = limit
   const sum = minor * Math.max(1, count)
   const isWrong = sum < minStakeMinor || sum > maxStakeMinor
