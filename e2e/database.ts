@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { createConnection } from 'mysql2/promise'
 import { testServer } from './server.ts'
 
-/** A statement that both databases read, and the numbers for its question marks. */
-type Statement = readonly [sql: string, values: number[]]
+/** A statement that both databases read, and the values for its question marks. */
+type Statement = readonly [sql: string, values: (number | string)[]]
 
 /** Runs the statements in one transaction. */
 export async function changeRows(...statements: readonly Statement[]): Promise<void> {
