@@ -140,7 +140,7 @@ test.group('A calendar of a brand', (group) => {
     assert.lengthOf((await other.staff.list('draws', { filter: { id: drawId } })).body, 0)
     const voided = await other.staff.post(`/v1/draws/${drawId}/void`, { reason: 'not mine' })
     assert.equal(voided.status, 404)
-    assert.isNull((await gameRow(other.staff)).calendar)
+    assert.isFalse((await gameRow(other.staff)).calendar.isEnabled)
     // those who edit for all brands have no way in, either
     const officer = await makeUser({ site: other.site, type: 'admin' })
     const office = await signInAs(other.site, officer)
@@ -258,7 +258,7 @@ test.group('A calendar of a brand', (group) => {
     assert.equal((await without.put(path, { ...row, calendar: CALENDAR })).status, 403)
     // a body that leaves the calendar out is no whole one
     const { calendar, ...rest } = row
-    assert.isNull(calendar)
+    assert.isFalse(calendar.isEnabled)
     assert.equal((await staff.put(path, rest)).status, 422)
     assert.lengthOf(await db.from('draw_calendars').where('site_id', site.id), 0)
     await store(staff)

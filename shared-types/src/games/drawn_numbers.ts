@@ -45,14 +45,17 @@ export interface NumberCount {
   count: number
 }
 
-/** The numbers that came out most and least, `most` of each and none in both; of equal ones the lower first. */
+/** The numbers that came out most and least, `most` of each and none in both; one that never came out is not hot; of equal ones the lower first. */
 export function hotAndCold(
   counts: readonly number[],
   most: number
 ): { hot: NumberCount[]; cold: NumberCount[] } {
   const all = counts.map((count, at) => ({ number: at + 1, count }))
   const each = Math.min(most, Math.floor(all.length / 2))
-  const hot = all.toSorted((a, b) => b.count - a.count || a.number - b.number).slice(0, each)
+  const hot = all
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count || a.number - b.number)
+    .slice(0, each)
   const cold = all
     .filter((one) => !hot.includes(one))
     .sort((a, b) => a.count - b.count || a.number - b.number)

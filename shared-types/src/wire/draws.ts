@@ -217,8 +217,8 @@ export interface DrawGameRow {
   isEnabled: boolean
   /** For the editor's brand: tickets are sold. */
   isShown: boolean
-  /** Of the editor's brand: its own draws of the game; null where it never had some. */
-  calendar: DrawCalendar | null
+  /** Of the editor's brand: its own draws of the game, off until it wants some. */
+  calendar: DrawCalendar
   updatedAt: number
 }
 export type DrawGameBody = Omit<DrawGameRow, 'id' | 'code' | 'updatedAt'>

@@ -44,3 +44,8 @@ test('the hottest and the coldest are told, of equal ones the lower, and no numb
   const { hot, cold } = hotAndCold([1, 1, 1], 5)
   expect([hot, cold].map((each) => each.map(({ number }) => number))).toEqual([[1], [2]])
 })
+
+test('a number that never came out is not hot', () => {
+  const { hot, cold } = hotAndCold([0, 3, 0, 0], 2)
+  expect([hot, cold].map((each) => each.map(({ number }) => number))).toEqual([[2], [1, 3]])
+})

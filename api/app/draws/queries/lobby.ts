@@ -79,6 +79,7 @@ async function gameView(
   const last = await drawsOf()
     .whereIn('draws.state', ['drawn', 'paid'])
     .orderBy('draws.draws_at', 'desc')
+    .orderBy('draws.number', 'desc')
     .first()
   return {
     code: game.code,
@@ -118,6 +119,7 @@ export async function drawnNumbers(siteId: number, code: DrawGameCode): Promise<
     .where('draw_games.code', code)
     .whereIn('draws.state', ['drawn', 'paid'])
     .orderBy('draws.draws_at', 'desc')
+    .orderBy('draws.number', 'desc')
     .limit(COUNTED_DRAWS)
   const outcomes = rows.flatMap(({ outcome }): DrawOutcome[] =>
     outcome === null ? [] : [JSON.parse(outcome)]

@@ -1,10 +1,21 @@
 /** The calendars by which brands draw games of their own (rules 14.6). */
 import db from '@adonisjs/lucid/services/db'
+import { WEEKDAYS } from '@grandstand/shared-types/games/draw_calendar'
 import type { DrawCalendar } from '@grandstand/shared-types/wire/draws'
 import { authorOf, recordEdit } from '#audit/record_audit'
 import type { Trx } from '#core/database/transactions'
 import type { Editor } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
+
+/** The calendar of a brand that never had one. */
+export const NO_CALENDAR: DrawCalendar = {
+  isEnabled: false,
+  times: [],
+  weekdays: [...WEEKDAYS],
+  salesCloseSeconds: 60,
+  drawsAhead: 3,
+  prices: {},
+}
 
 interface Columns {
   siteId: number
@@ -51,7 +62,7 @@ export async function storedCalendars(): Promise<StoredCalendar[]> {
 
 interface CalendarEdit {
   gameId: number
-  before: DrawCalendar | null
+  before: DrawCalendar
   after: DrawCalendar
 }
 
@@ -71,7 +82,7 @@ export async function storeCalendar(
     table: 'draw_games',
     verb: 'update',
     id: gameId,
-    detail: { before: before && audited(before), after: audited(after) },
+    detail: { before: audited(before), after: audited(after) },
   })
 }
 

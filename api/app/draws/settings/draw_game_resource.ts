@@ -10,6 +10,7 @@ import {
   type Row,
 } from '#core/lists/resource'
 import type { Principal } from '#core/requests/access'
+import { NO_CALENDAR } from '#draws/settings/calendars'
 import { drawGames } from '#draws/settings/draw_games'
 
 const fields = {
@@ -43,7 +44,7 @@ export async function withSwitch(
     return {
       ...row,
       isShown: !game?.hiddenAt.has(siteId),
-      calendar: game?.calendars.get(siteId) ?? null,
+      calendar: game?.calendars.get(siteId) ?? NO_CALENDAR,
     }
   })
 }

@@ -9,7 +9,7 @@ import { ownEntry } from '#core/requests/untrusted'
 import type { Editor } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
 import { drawGames, forgetDrawGames } from '#draws/settings/draw_games'
-import { storeCalendar } from '#draws/settings/calendars'
+import { NO_CALENDAR, storeCalendar } from '#draws/settings/calendars'
 import type { SentDrawGame } from '#draws/settings/validators'
 
 /**
@@ -43,8 +43,8 @@ export async function updateDrawGame(
     const isChanged = mayEditForAll && (await updateRow(trx, editor, 'draw_games', id, columns))
     if (isChanged) await trx.from('draw_games').where('id', id).update({ updated_at: clock.now() })
     if (sent.isShown !== wasShown) await switchAt(trx, editor, id, sent.isShown)
-    const own = before.calendars.get(editor.principal.siteId) ?? null
-    if (sent.calendar && !isDeepStrictEqual(sent.calendar, own)) {
+    const own = before.calendars.get(editor.principal.siteId) ?? NO_CALENDAR
+    if (!isDeepStrictEqual(sent.calendar, own)) {
       await storeCalendar(trx, editor, { gameId: id, before: own, after: sent.calendar })
     }
   })
@@ -91,7 +91,6 @@ function requireOrder({ limits, intervalSeconds, salesCloseSeconds }: SentDrawGa
 
 /** A price is one that a ticket may cost; a calendar that is on has a draw to come. */
 function requireCalendar({ calendar, limits }: SentDrawGame): void {
-  if (!calendar) return
   const { isEnabled, times, weekdays, prices } = calendar
   if (isEnabled && times.length === 0) throw AppError.field('calendar.times', 'tooFewEntries', [1])
   if (isEnabled && weekdays.length === 0) {

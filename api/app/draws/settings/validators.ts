@@ -44,7 +44,7 @@ export const drawGameValidator = vine.compile(
         salesCloseSeconds: whole(5, DAY_SECONDS),
         drawsAhead: whole(1, MOST_AHEAD),
         prices: exactObject(fieldsOf(CURRENCY_CODES, () => amountMinor().optional())),
-      }).nullable(),
+      }),
     },
     ['id', 'code', 'updatedAt']
   )

@@ -8,7 +8,7 @@ import { CurrencyRows } from '../../record/inputs/CurrencyRows.tsx'
 import { MoneyInput, NumberInput } from '../../record/inputs/ParsedInput.tsx'
 import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 import { CalendarInputs } from './CalendarInputs.tsx'
-import { calendarRows } from './calendarValues.ts'
+import { priceRowsOf } from './calendarValues.ts'
 import { bodyOf, rowsOf } from './drawGameValues.ts'
 
 /** When a game is drawn, and what a ticket of it may cost and win. */
@@ -19,8 +19,7 @@ export default function DrawGameForm() {
       transform={bodyOf}
       valuesOf={(record?: RaRecord) => ({
         ...rowsOf(record?.['limits']),
-        ...calendarRows(record?.['calendar']),
-        hadCalendar: Boolean(record?.['calendar']),
+        priceRows: priceRowsOf(record?.['calendar']?.prices),
       })}
       titleOf={({ code }: RaRecord) => format.value('drawGame', String(code))}
       inputs={() => <Inputs />}

@@ -13,8 +13,6 @@ interface LimitRow extends Typed<DrawLimit> {
 export interface DrawGameValues
   extends Omit<Typed<DrawGameBody>, 'limits' | 'calendar'>, CalendarForm {
   limitRows?: LimitRow[] | null
-  /** The record has a calendar, on or off. */
-  hadCalendar?: boolean
 }
 
 /** Values of the form beside those of the record. */
@@ -32,7 +30,7 @@ export const bodyOf = (values: DrawGameValues): DrawGameBody => ({
   limits: limitsOf(values.limitRows ?? []),
   isEnabled: values.isEnabled ?? false,
   isShown: values.isShown ?? false,
-  calendar: calendarBody(values, values.hadCalendar === true),
+  calendar: calendarBody(values),
 })
 
 /** Of two rows with one currency the last one counts. */
