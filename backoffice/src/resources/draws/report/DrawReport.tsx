@@ -4,9 +4,7 @@ import { Card, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useReading } from '../../../api/useCall.ts'
-import { Money } from '../../../fields/Money.tsx'
 import { PageHeader } from '../../../layout/PageHeader.tsx'
-import { Figure, FigureRow } from '../../../record/page/Figure.tsx'
 import { Loaded } from '../../../record/page/Loaded.tsx'
 import { Panel } from '../../../record/page/Panel.tsx'
 import { DayFields, type Days } from '../../bonuses/costs/DayFields.tsx'
@@ -56,11 +54,6 @@ export default function DrawReport() {
           ) : (
             report.totals.map((total) => (
               <Panel key={total.currency} title={total.currency} isFlush>
-                <FigureRow>
-                  <Figure label={translate('draws.report.netMinor')}>
-                    <Money minor={total.netMinor} currency={total.currency} />
-                  </Figure>
-                </FigureRow>
                 <ReportTable
                   by={report.by}
                   rows={report.rows.filter(({ currency }) => currency === total.currency)}
