@@ -1,41 +1,10 @@
 /** Tickets of draws: bought by players and at a desk, drawn, shown, checked and paid. */
 import { GATE, expect, test, type Page } from '../../e2e/test.ts'
-import type { DrawGameCode } from '@grandstand/shared-types/games/draw_games'
-import type {
-  DrawLobbyView,
-  DrawPrintView,
-  DrawTickets,
-  DrawTicketView,
-} from '@grandstand/shared-types/wire/draws'
 import { ADMIN, signIn } from '../../backoffice/e2e/support.ts'
 import { faultsOf } from '../../e2e/axe.ts'
-import { changeRows } from '../../e2e/database.ts'
-import { cashOf, newCashier, newPlayer, signInAdmin, type Actor } from './support/accounts.ts'
+import { cashOf, newCashier, newPlayer, signInAdmin } from './support/accounts.ts'
 import { misfitsOf } from './support/fit.ts'
-import { letWin } from './support/luckyDraw.ts'
-
-const PIXELS_PER_MM = 96 / 25.4
-
-const latestTicket = async (seller: Actor): Promise<DrawTicketView> => {
-  const { tickets } = await seller.get<DrawTickets>('/v1/me/draw-tickets')
-  const [latest] = tickets
-  if (!latest) throw new Error('no ticket was sold')
-  return latest
-}
-
-/** Ends the sales of a draw now, and draws it a second later. */
-const bringForward = (drawId: number): Promise<void> =>
-  changeRows([
-    'update draws set closes_at = ?, draws_at = ? where id = ?',
-    [Date.now(), Date.now() + 1_000, drawId],
-  ])
-
-/** Waits until the ticket's draw was drawn and the ticket settled. */
-async function settled(seller: Actor, { id }: DrawTicketView): Promise<DrawTicketView> {
-  const read = () => seller.get<DrawTicketView>(`/v1/me/draw-tickets/${id}`)
-  await expect.poll(async () => (await read()).state).not.toBe('waiting')
-  return read()
-}
+import { bringForward, buyButton, codeOn, latestTicket, settled } from './support/draws.ts'
 
 interface Story {
   lobby: string
@@ -58,8 +27,6 @@ const STORIES: readonly Story[] = [
   { lobby: 'bingo', game: 'Bingo 75' },
   { lobby: 'racing', game: 'Horse race', fillIn: backAll, isSure: true },
 ]
-
-const buyButton = (page: Page) => page.getByRole('button', { name: /^Buy for/ })
 
 for (const { on, width } of [
   { on: 'a desktop', width: 1280 },
@@ -258,124 +225,3 @@ test(
     await expect(pay).toBeHidden()
   }
 )
-
-test('a terminal sells a bingo ticket, and its win is checked, paid once and printed', async ({
-  page,
-  context,
-  baseURL,
-}, info) => {
-  const cashier = await newCashier(await signInAdmin(baseURL), context)
-  await cashier.post('/v1/desk/shifts', { countedMinor: 1_000_000 })
-  await page.goto('/en/desk/draws')
-  await page.getByRole('link', { name: 'Bingo 90' }).click()
-  await expect(buyButton(page)).toBeVisible()
-  const paper = page.waitForResponse((response) => response.url().includes('/v1/print/bingo'))
-  await page.keyboard.press('F9')
-  const code = codeOn(await (await paper).text())
-  await expect(page.getByText('Your ticket is in the draw')).toBeVisible()
-  const sold = await latestTicket(cashier)
-  await letWin(sold)
-  await bringForward(sold.draw.id)
-  const { state, winMinor } = await settled(cashier, sold)
-  expect(state).toBe('won')
-
-  await page.goto('/en/desk')
-  await expect(page.getByRole('banner')).toContainText('In the drawer')
-  const scan = async () => {
-    await page.keyboard.press('F4')
-    await page.keyboard.type(code)
-    await page.keyboard.press('Enter')
-  }
-  const pay = page.getByRole('button', { name: /^Pay ₺/ })
-  await scan()
-  await expect(pay).toBeFocused()
-  const receipt = page.waitForResponse((response) => response.url().includes('/v1/print/bingo-win'))
-  await page.keyboard.press('Enter')
-  expect((await receipt).ok()).toBe(true)
-  const expected = (1_000_000 + sold.stakeMinor - (winMinor ?? 0)) / 100
-  await expect(page.getByRole('banner')).toContainText(
-    `₺${expected.toLocaleString('en', { minimumFractionDigits: 2 })}`
-  )
-  await page.keyboard.press('Escape')
-  await scan()
-  await expect(page.getByText('it has been paid already')).toBeVisible()
-  await expect(pay).toBeHidden()
-
-  for (const kind of ['ticket', 'win'] as const) {
-    for (const widthMm of [58, 80]) {
-      const print = await cashier.post<DrawPrintView>('/v1/draw-prints', {
-        ticketId: sold.id,
-        paper: kind,
-      })
-      await page.setViewportSize({ width: Math.ceil(widthMm * PIXELS_PER_MM), height: 600 })
-      await page.goto(`/v1/print/${print.page}?drawTicketId=${sold.id}&lang=en&paperMm=${widthMm}`)
-      await expect(page.getByRole('heading').first()).toBeVisible()
-      await page.screenshot({
-        path: info.outputPath(`${print.page}-${widthMm}.png`),
-        fullPage: true,
-      })
-      const box = await page.locator('body').boundingBox()
-      expect(box?.width).toBeLessThanOrEqual(widthMm * PIXELS_PER_MM + 1)
-    }
-  }
-})
-
-const WATCHED: readonly DrawGameCode[] = ['keno', 'bingo75', 'horses']
-
-/** Draws the next three draws of each watched game now. */
-async function drawSome(page: Page): Promise<void> {
-  const read = async () => {
-    const view: DrawLobbyView = await (await page.request.get('/v1/draw-games')).json()
-    return view.games.filter(({ code }) => WATCHED.includes(code))
-  }
-  // the server opens the draws of its games when it starts
-  const ahead = async () => (await read()).map(({ draws }) => draws.length >= 3)
-  await expect.poll(ahead).toEqual(WATCHED.map(() => true))
-  const ids = (await read()).flatMap(({ draws }) => draws.slice(0, 3).map(({ id }) => id))
-  const now = Date.now()
-  await changeRows(
-    ...ids.map(
-      (id) =>
-        ['update draws set closes_at = ?, draws_at = ? where id = ?', [now, now, id]] as [
-          string,
-          number[],
-        ]
-    )
-  )
-  const lastIds = async () => (await read()).map(({ last }) => last?.id ?? 0)
-  const isNew = async () => (await lastIds()).map((id) => ids.includes(id))
-  await expect.poll(isNew).toEqual(WATCHED.map(() => true))
-}
-
-for (const { on, width } of [
-  { on: 'a second monitor', width: 1920 },
-  { on: 'a phone', width: 390 },
-]) {
-  test(`draws are watched on ${on}, with results, hot and cold numbers`, async ({ page }, info) => {
-    await page.setViewportSize({ width, height: 1080 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await drawSome(page)
-    for (const game of WATCHED) {
-      await page.goto(`/en/draws/screen?game=${game}`)
-      const board = page.getByRole('region', { name: 'Draw screen' })
-      await expect(board.getByText('Sales close in')).toBeVisible()
-      await expect(board.getByRole('heading', { name: /^Draw \d+$/ })).toBeVisible()
-      await expect(board.getByRole('region', { name: 'Hot numbers' })).toBeVisible()
-      await page.screenshot({ path: info.outputPath(`${game}.png`), fullPage: true })
-      expect(await faultsOf(page), game).toEqual([])
-      expect(await misfitsOf(page), game).toEqual([])
-      await page.goto(`/en/draws/results?game=${game}`)
-      await expect(page.getByRole('link', { name: /^Draw \d+$/ }).first()).toBeVisible()
-      expect(await faultsOf(page), `results of ${game}`).toEqual([])
-      expect(await misfitsOf(page), `results of ${game}`).toEqual([])
-    }
-  })
-}
-
-/** The signed code on the page of an original. */
-function codeOn(page: string): string {
-  const [, digits = ''] = /class="digits">([\d ]+)</.exec(page) ?? []
-  const code = digits.replaceAll(' ', '')
-  expect(code).toMatch(/^3\d{25}$/)
-  return code
-}
