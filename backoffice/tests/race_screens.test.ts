@@ -1,5 +1,6 @@
 /** Orders of finish, changes of a runner and prices of a race, as staff type them. */
 import { describe, expect, it } from 'vitest'
+import { RACE_WINNER } from '@grandstand/shared-types/markets/table/races'
 import type { RunnerStatus } from '@grandstand/shared-types/racing/field/runner'
 import type { OutcomeRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import type { RaceFieldView, RunnerView } from '@grandstand/shared-types/wire/betting/races'
@@ -14,7 +15,7 @@ import {
   priced,
   readPrices,
   typedPrices,
-} from '../src/resources/matches/race/field/winnerPrices.ts'
+} from '../src/resources/matches/race/field/runnerPrices.ts'
 import {
   draftOf,
   factsOf,
@@ -177,7 +178,7 @@ describe('prices of the Winner market', () => {
 
   it('are of runners that run and of reserves; a reserve may do without', () => {
     expect(runners.map(({ number }) => number)).toEqual([1, 2, 4])
-    expect(readPrices(runners, { 1: '2.00', 2: '1,80' })).toEqual({
+    expect(readPrices(RACE_WINNER, runners, { 1: '2.00', 2: '1,80' })).toEqual({
       outcomes: [
         { key: '1', oddsMilli: 2_000 },
         { key: '2', oddsMilli: 1_800 },
@@ -188,7 +189,7 @@ describe('prices of the Winner market', () => {
   })
 
   it('are not whole while a runner has none', () => {
-    const { faulty, margin } = readPrices(runners, { 1: '2.00', 2: '', 4: '0.9' })
+    const { faulty, margin } = readPrices(RACE_WINNER, runners, { 1: '2.00', 2: '', 4: '0.9' })
     expect([...faulty]).toEqual([2, 4])
     expect(margin).toBeNull()
   })

@@ -3,7 +3,7 @@ import type { CouponDetail, CouponView } from '@grandstand/shared-types/wire/bet
 import { expect, GATE, test, type Page } from '../../e2e/test.ts'
 import { COLOURS, faultsOf } from '../../e2e/axe.ts'
 import { newPlayer, signInAdmin } from './support/accounts.ts'
-import { enterFinish, makeRace, reopen, type RaceMade } from './support/races.ts'
+import { enterFinish, makeRace, openPlaces, reopen, type RaceMade } from './support/races.ts'
 import { shiftOf } from './support/shift.ts'
 
 const NAMES = [
@@ -46,8 +46,48 @@ const turn = (page: Page) =>
     dataset['theme'] = dataset['theme'] === 'light' ? 'dark' : 'light'
   })
 
+/** The market to finish in the first three, of runners by number. */
+const FIRST_THREE = 100_005
+const PLACE_PRICES = [2200, 2000, 1400, 2800, 3500, 4400, 5200, 6000]
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a bet to be placed is chosen above the card, and wins for the third', async ({
+    page,
+    context,
+    baseURL,
+  }, info) => {
+    const admin = await signInAdmin(baseURL)
+    const player = await newPlayer(admin, context)
+    const made = await makeRace(admin, FIRST)
+    await openPlaces(admin, made, FIRST_THREE, PLACE_PRICES)
+    await page.goto(`/tr/match/${made.id}`)
+    const card = page.getByRole('region', { name: 'Koşu programı' })
+    await card.getByRole('button', { name: 'İlk 3', exact: true }).click()
+    const price = card.getByRole('button', { name: `1 Karaözü, İlk 3, ${made.name}` })
+    await expect(price).toContainText('2.20')
+    await price.click()
+    for (const theme of ['dark', 'light']) {
+      await page.screenshot({ path: info.outputPath(`places-${theme}.png`) })
+      expect(await faultsOf(page), theme).toEqual([])
+      await turn(page)
+    }
+    await page.getByRole('button', { name: /^1 seçim/ }).click()
+    const slip = page.getByRole('dialog', { name: 'Kupon' })
+    await expect(slip.getByText('İlk 3’te Bitirir')).toBeVisible()
+    await expect(slip.getByRole('switch', { name: /^1 Karaözü: / })).toHaveCount(0)
+    await expect(slip.getByRole('button', { name: /^Kuponu oyna · / })).toBeVisible()
+    await page.screenshot({ path: info.outputPath('slip.png'), animations: 'disabled' })
+    await slip.getByRole('textbox', { name: 'Tutar' }).fill('10')
+    await slip.getByRole('button', { name: /^Kuponu oyna · / }).click()
+    await slip.getByRole('link', { name: /Kuponu gör/ }).click()
+    await expect(page.getByText('İlk 3’te Bitirir')).toBeVisible()
+    const [{ id }] = await player.get<[CouponView]>('/v1/coupons')
+    await enterFinish(admin, made, [3, 2, 1])
+    const paid = async () => (await player.get<CouponDetail>(`/v1/coupons/${id}`)).payoutMinor
+    await expect.poll(paid).toBe(2_200)
+  })
 
   test(
     'a treble each way, found by the next races, is paid after a runner came out',
@@ -164,8 +204,10 @@ for (const [language, theme, texts] of [
     const admin = await signInAdmin(baseURL)
     const made = await makeRace(admin, FIRST)
     await makeRace(admin, SECOND)
+    const places = await openPlaces(admin, made, FIRST_THREE, PLACE_PRICES)
     await admin.put(`/v1/matches/${made.id}/runner`, { runner: 5, status: 'nonRunner' })
     await reopen(admin, made)
+    await reopen(admin, places)
     const look = async (name: string) => {
       await page.screenshot({ path: info.outputPath(`${name}-${language}.png`) })
       expect(await faultsOf(page), name).toEqual([])
@@ -179,7 +221,8 @@ for (const [language, theme, texts] of [
     await card.getByRole('button', { name: texts.byOdds }).click()
     await expect(rows.nth(1)).toContainText('Rüzgârgülü')
     await expect(rows.nth(8)).toContainText('Turbo')
-    const price = card.getByRole('button', { name: /^1 Karaözü/ })
+    const price = card.getByRole('button', { name: `1 Karaözü, ${made.name}` })
+    await expect(card.getByRole('button', { name: /^1 Karaözü/ })).toHaveCount(2)
     await price.focus()
     await page.keyboard.press('Enter')
     await expect(price).toHaveAttribute('aria-pressed', 'true')

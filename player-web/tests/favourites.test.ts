@@ -1,6 +1,6 @@
 import type { BoardMarket } from '@grandstand/shared-types/wire/betting/book'
 import { describe, expect, test } from 'vitest'
-import { favouritesOf } from '../src/features/home/matches/favourites.ts'
+import { favouritesOf } from '../src/odds/favouritesOfRace.ts'
 
 const fieldOf = (...prices: (number | 'withdrawn')[]): BoardMarket => ({
   id: 1,

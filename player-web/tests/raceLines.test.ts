@@ -3,10 +3,11 @@ import type { BoardMarket } from '@grandstand/shared-types/wire/betting/book'
 import type { BoardRace, BoardRunner } from '@grandstand/shared-types/wire/betting/races'
 import { expect, test } from 'vitest'
 import {
-  linesOf,
-  marketOfRunners,
+  marketsOfRunners,
   ordersOf,
+  outcomeOf,
   positionText,
+  runnersIn,
   type CardOrder,
 } from '../src/features/races/card/lines.ts'
 import { soccerMatch } from './support.ts'
@@ -61,7 +62,7 @@ const market: BoardMarket = {
 }
 
 const numbers = (race: BoardRace, order: CardOrder) =>
-  linesOf(race, market, order).map((line) => line.runner.number)
+  runnersIn(order, race, market).map(({ number }) => number)
 
 test('the card is read by number, or the shortest price first; runners without one come last', () => {
   const race = raceWith([
@@ -74,7 +75,7 @@ test('the card is read by number, or the shortest price first; runners without o
   expect(ordersOf(race)).toEqual(['byNumber', 'byPrice'])
   expect(numbers(race, 'byNumber')).toEqual([1, 2, 3, 4, 5])
   expect(numbers(race, 'byPrice')).toEqual([3, 1, 2, 4, 5])
-  const prices = linesOf(race, market, 'byNumber').map(({ outcome }) => outcome?.id)
+  const prices = race.runners.map((one) => outcomeOf(market, one)?.id)
   expect(prices).toEqual([10, undefined, 12, 13, undefined])
 })
 
@@ -92,8 +93,9 @@ test('after the race it is read by the finish, a dead heat by number', () => {
   expect([positionText(race, 1), positionText(race, 3)]).toEqual(['=1', '3'])
 })
 
-test('prices stand in the market whose outcomes are runners', () => {
-  expect(marketOfRunners(undefined)).toBeUndefined()
-  expect(marketOfRunners(soccerMatch())).toBeUndefined()
-  expect(marketOfRunners(soccerMatch({ markets: [market] }))).toBe(market)
+test('prices stand in the markets whose outcomes are runners', () => {
+  const placed = { ...market, id: 2, typeId: 100_005 }
+  expect(marketsOfRunners(soccerMatch({ markets: [market, placed] }))).toEqual([market, placed])
+  expect(marketsOfRunners(soccerMatch())).toEqual([])
+  expect(marketsOfRunners(undefined)).toEqual([])
 })

@@ -1,6 +1,7 @@
 /** The fields of races as the book keeps them, read with their matches and ready for the board. */
 import { runnerName } from '@grandstand/shared-types/catalogue/match_name'
 import { isOfRunners } from '@grandstand/shared-types/markets/table/market_types'
+import { RACE_WINNER } from '@grandstand/shared-types/markets/table/races'
 import { hasRunner, isRunning } from '@grandstand/shared-types/racing/field/field'
 import type { RaceField, Runner } from '@grandstand/shared-types/racing/field/runner'
 import { ownDeduction } from '@grandstand/shared-types/racing/terms/deduction'
@@ -31,7 +32,7 @@ function addRace(match: BookMatch, race: BookRace): void {
   const names = new Map(race.runners.map(({ number, name }) => [number, runnerName(number, name)]))
   for (const market of match.markets.filter(({ typeId }) => isOfRunners(typeId))) {
     nameOutcomes(market, names)
-    if (race.placeTerms) market.placeTerms = race.placeTerms
+    if (market.typeId === RACE_WINNER && race.placeTerms) market.placeTerms = race.placeTerms
   }
 }
 

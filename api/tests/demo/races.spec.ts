@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import { validateFacts } from '@grandstand/shared-types/markets/facts/validate_facts'
+import { PLACES_OF_MARKET } from '@grandstand/shared-types/markets/outcomes/places_of_markets'
 import { orderFaults } from '@grandstand/shared-types/racing/finish/order_faults'
 import type { CouponDetail } from '@grandstand/shared-types/wire/betting/coupons'
 import { generateRaces } from '#database/demo/racing/generate_races'
@@ -71,12 +72,13 @@ test.group('The demo’s races', (group) => {
     for (const { sportId, fixtures } of generateRaces({ from: FROM, to: FROM + DAY_MS, now: 0 })) {
       for (const { sourceKey, field, markets } of fixtures) {
         const runners = field?.runners ?? []
-        const prices = markets.flatMap(({ outcomes }) => outcomes)
         assert.equal(new Set(runners.map(({ name }) => name)).size, runners.length, sourceKey)
-        assert.deepEqual(
-          prices.map(({ key }) => key),
-          runners.map(({ number }) => String(number))
-        )
+        for (const { outcomes } of markets) {
+          assert.deepEqual(
+            outcomes.map(({ key }) => key),
+            runners.map(({ number }) => String(number))
+          )
+        }
         const cards = runners.map(({ card }) => card)
         if (sportId === DOGS) {
           const traps = cards.map(({ draw }) => draw)
@@ -89,12 +91,15 @@ test.group('The demo’s races', (group) => {
   test('a book on those that run is over-round by a few per cent', ({ assert }) => {
     for (const { sourceKey, field, markets } of fixturesOf(FROM, FROM + DAY_MS, FROM + DAY_MS)) {
       const out = field?.runners.filter(({ withdrawal }) => withdrawal).map(({ number }) => number)
-      const sum = markets
-        .flatMap(({ outcomes }) => outcomes)
-        .filter(({ key }) => !out?.includes(Number(key)))
-        .reduce((total, { oddsMilli }) => total + 1000 / oddsMilli, 0)
-      assert.isAbove(sum, 1.05, sourceKey)
-      assert.isBelow(sum, 1.35, sourceKey)
+      assert.lengthOf(markets, 2)
+      for (const { typeId, outcomes } of markets) {
+        const sum = outcomes
+          .filter(({ key }) => !out?.includes(Number(key)))
+          .reduce((total, { oddsMilli }) => total + 1000 / oddsMilli, 0)
+        const share = sum / (PLACES_OF_MARKET.get(typeId) ?? 1)
+        assert.isAbove(share, 1.03, `${sourceKey}, ${typeId}`)
+        assert.isBelow(share, 1.35, `${sourceKey}, ${typeId}`)
+      }
     }
   })
 
@@ -214,7 +219,7 @@ test.group('The demo’s races', (group) => {
     if (!next) return assert.fail('no race')
     const matchId = (await matchIds([next.sourceKey])).get(next.sourceKey) ?? 0
     const prices = (await racePricesToCome()).filter((price) => price.matchId === matchId)
-    assert.lengthOf(prices, TRAPS)
+    assert.lengthOf(prices, 2 * TRAPS, 'to win, and to be placed')
     const [best] = prices
     if (!best) return assert.fail('no price')
     const { status, body } = await place(bettor.session, slip([[best.outcomeId, best.oddsMilli]]))

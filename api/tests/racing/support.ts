@@ -21,7 +21,7 @@ export const HOUR_MS = 3_600_000
 export interface TestRace {
   id: number
   name: string
-  /** Outcome of the Winner market by the runner's number. */
+  /** Outcomes of the Winner market by the runner's number. */
   outcomes: Record<string, number>
   marketId: number
 }
@@ -61,21 +61,31 @@ export async function makeRace(
   })
   if (made.status !== 201) throw new Error(JSON.stringify(made.body))
   const { id } = made.body
+  return { id, name, ...(await openMarket(staff, id, RACE_WINNER, prices)) }
+}
+
+/** Opens a market of runners on a race; prices in thousandths by number. */
+export async function openMarket(
+  staff: ApiSession,
+  matchId: number,
+  marketTypeId: number,
+  prices: Record<string, number>
+): Promise<Pick<TestRace, 'marketId' | 'outcomes'>> {
   const market = await staff.post<MarketRow>('/v1/markets', {
-    matchId: id,
-    marketTypeId: RACE_WINNER,
+    matchId,
+    marketTypeId,
     isMainLine: true,
     outcomes: Object.entries(prices).map(([key, oddsMilli]) => ({ key, oddsMilli })),
   })
   if (market.status !== 201) throw new Error(JSON.stringify(market.body))
-  await loadMatches([id])
+  await loadMatches([matchId])
   const rows: OutcomeRow[] = await db
     .query<OutcomeRow>()
     .from('outcomes')
     .where('market_id', market.body.id)
     .select('id', 'outcome_key as key')
   const outcomes = Object.fromEntries(rows.map((row) => [row.key, Number(row.id)]))
-  return { id, name, outcomes, marketId: market.body.id }
+  return { marketId: market.body.id, outcomes }
 }
 
 /** `1 2=3 x4`: 2 and 3 tied for second, 4 did not finish. */
@@ -132,8 +142,11 @@ export async function withdraw(
   if (status !== 200) throw new Error(JSON.stringify(body))
 }
 
-/** Opens the Winner market again, as staff do after they have priced it anew. */
-export async function reopen(staff: ApiSession, race: TestRace): Promise<void> {
+/** Opens a market of the race again, as staff do after they have priced it anew. */
+export async function reopen(
+  staff: ApiSession,
+  race: Pick<TestRace, 'id' | 'marketId'>
+): Promise<void> {
   const { status, body } = await staff.put(`/v1/markets/${race.marketId}`, { status: 1 })
   if (status !== 200) throw new Error(JSON.stringify(body))
   await loadMatches([race.id])

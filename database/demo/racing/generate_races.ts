@@ -2,17 +2,24 @@
 import { COUNTRIES, countryOrder } from '@grandstand/shared-types/catalogue/countries'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sport_ids'
 import { countryNames } from '@grandstand/shared-types/languages/names'
+import { PLACES_OF_MARKET } from '@grandstand/shared-types/markets/outcomes/places_of_markets'
 import { RACE_WINNER } from '@grandstand/shared-types/markets/table/races'
+import type { FieldKind } from '@grandstand/shared-types/racing/field/runner'
+import { placeTermsOf, USUAL_PLACE_TERMS } from '@grandstand/shared-types/racing/terms/place_terms'
 import { DEMO_SEED } from '../generate.ts'
 import { everyName } from '../names.ts'
-import type { DemoFixture, DemoTournament } from '../types.ts'
-import { runnersOf } from './field.ts'
+import type { DemoFixture, DemoMarket, DemoTournament } from '../types.ts'
+import { priceOf } from '../pricing.ts'
+import { runnersOf, type FieldRunner } from './field.ts'
 import type { Meeting } from './meetings.ts'
+import { placeChances } from './place_chances.ts'
 import { racesBetween, type ScheduledRace } from './schedule.ts'
 
 const MINUTE_MS = 60_000
 /** A runner that comes out does so this long before the race. */
 const OUT_BEFORE_MS = 45 * MINUTE_MS
+/** Of each place, beside that of the runner to win. */
+const MARGIN_A_PLACE = 0.06
 const SPORTS = { horses: SPORT_IDS.horseRacing, dogs: SPORT_IDS.greyhounds } as const
 
 interface Period {
@@ -59,12 +66,8 @@ function fixtureOf(race: ScheduledRace, now: number, seed: number): DemoFixture 
     home: terms.name,
     away: terms.name,
     markets: [
-      {
-        typeId: RACE_WINNER,
-        specifier: '',
-        isMainLine: true,
-        outcomes: runners.map(({ number, oddsMilli }) => ({ key: String(number), oddsMilli })),
-      },
+      marketOf(RACE_WINNER, runners),
+      ...placeMarket(meeting.kind, terms.isHandicap, runners),
     ],
     field: {
       kind: meeting.kind,
@@ -77,4 +80,37 @@ function fixtureOf(race: ScheduledRace, now: number, seed: number): DemoFixture 
       })),
     },
   }
+}
+
+type Price = Pick<FieldRunner, 'number' | 'oddsMilli'>
+
+const marketOf = (typeId: number, prices: readonly Price[]): DemoMarket => ({
+  typeId,
+  specifier: '',
+  isMainLine: true,
+  outcomes: prices.map(({ number, oddsMilli }) => ({ key: String(number), oddsMilli })),
+})
+
+/** To finish in as many places as an each-way bet has; none for a field without. */
+function placeMarket(
+  kind: FieldKind,
+  isHandicap: boolean,
+  runners: readonly FieldRunner[]
+): DemoMarket[] {
+  const declared = runners.map(({ number }) => ({ number, status: 'declared' }) as const)
+  const field = { kind, isHandicap, offAt: null, runners: declared }
+  const { places } = placeTermsOf(USUAL_PLACE_TERMS, field)
+  const [typeId] = [...PLACES_OF_MARKET].find(([, count]) => count === places) ?? []
+  if (typeId === undefined) return []
+  const prices = runners.map((runner) => {
+    const running = runners.filter((one) => one === runner || !one.isOut)
+    const chance = placeChances(chancesOf(running), places)[running.indexOf(runner)] ?? 0
+    return { number: runner.number, oddsMilli: priceOf(chance, MARGIN_A_PLACE) }
+  })
+  return [marketOf(typeId, prices)]
+}
+
+function chancesOf(runners: readonly FieldRunner[]): number[] {
+  const all = runners.reduce((sum, { oddsMilli }) => sum + 1 / oddsMilli, 0)
+  return runners.map(({ oddsMilli }) => 1 / oddsMilli / all)
 }

@@ -88,8 +88,24 @@ export async function makeRace(admin: Actor, asked: RaceAsked): Promise<RaceMade
 const raceOnBoard = async (actor: Actor, id: number): Promise<Pick<BoardMatchDetail, 'markets'>> =>
   actor.get<BoardMatchDetail>(`/v1/board/matches/${id}`).catch(() => ({ markets: [] }))
 
+/** Opens a market to be placed; prices by number of the runner, from 1. */
+export async function openPlaces(
+  admin: Actor,
+  { id }: RaceMade,
+  marketTypeId: number,
+  prices: readonly number[]
+): Promise<{ marketId: number }> {
+  const { id: marketId } = await admin.post<MarketRow>('/v1/markets', {
+    matchId: id,
+    marketTypeId,
+    outcomes: prices.map((oddsMilli, at) => ({ key: String(at + 1), oddsMilli })),
+  })
+  await expect.poll(async () => (await raceOnBoard(admin, id)).markets.length).toBe(2)
+  return { marketId }
+}
+
 /** Opens the bets again, as staff do after they have priced the runners anew. */
-export const reopen = (admin: Actor, { marketId }: RaceMade) =>
+export const reopen = (admin: Actor, { marketId }: Pick<RaceMade, 'marketId'>) =>
   admin.put(`/v1/markets/${marketId}`, { status: 1 })
 
 /** Enters the order of finish: the runners by number, the winner first; the others are unplaced. */

@@ -7,12 +7,16 @@ import { validateFacts } from '../../src/markets/facts/validate_facts.ts'
 import { deductionAt, deductionSteps } from '../../src/markets/racing/deduction_steps.ts'
 import { raceOf } from '../../src/markets/racing/race_of.ts'
 import { settleMarket } from '../../src/markets/settling/settle.ts'
+import { PLACES_OF_MARKET } from '../../src/markets/outcomes/places_of_markets.ts'
+import { winnersAtOnce } from '../../src/markets/outcomes/winners_at_once.ts'
+import { MARKET_TYPES } from '../../src/markets/table/market_types.ts'
 import { RACE_WINNER } from '../../src/markets/table/races.ts'
 import type { MatchFacts } from '../../src/markets/model/match_facts.ts'
 import { USUAL_RACING_RULES } from '../../src/racing/terms/racing_rules.ts'
 import { field, order } from './card.ts'
 
 const HORSES = SPORT_IDS.horseRacing
+const [FIRST_TWO = 0, , FIRST_FOUR = 0] = PLACES_OF_MARKET.keys()
 const facts = (
   fieldNotation: string,
   finish: string,
@@ -68,6 +72,49 @@ describe('the market to win', () => {
     const why = explainResult(winner, ['3', '1'], facts('3 n3', '1 2'))
     expect(why).toMatchObject({ ruleKey: 'raceWinner', settledBy: 'rule', scores: {}, missing: [] })
     expect(why.outcomes.map(({ voidReason }) => voidReason)).toEqual([6, null])
+  })
+})
+
+describe('the markets to be placed', () => {
+  const placed = (marketTypeId: number) => ({ sportId: HORSES, marketTypeId, specifier: '' })
+  const race = facts('6 5+6 n4', '1 2=3=5 6')
+
+  test('the tied share the places that are left, and coupled runners are one entry', () => {
+    const keys = ['1', '2', '3', '4', '5', '6']
+    expect(settleMarket(placed(FIRST_TWO), keys, race)).toEqual({
+      1: 'won',
+      2: 'won 1/3',
+      3: 'won 1/3',
+      4: 'void',
+      5: 'won 1/3',
+      6: 'won 1/3',
+    })
+    expect(settleMarket(placed(FIRST_FOUR), keys, race)).toEqual({
+      1: 'won',
+      2: 'won',
+      3: 'won',
+      4: 'void',
+      5: 'won',
+      6: 'won',
+    })
+  })
+
+  test('each pays as many runners at once as it has places', () => {
+    const several = MARKET_TYPES.filter(({ id }) => PLACES_OF_MARKET.has(id))
+    expect(several).toHaveLength(PLACES_OF_MARKET.size)
+    for (const { id, rule, basisBySport } of several) {
+      const places = PLACES_OF_MARKET.get(id) ?? 0
+      const runners = Array.from({ length: places + 2 }, (_, at) => String(at + 1))
+      const whole = facts(String(places + 2), runners.join(' '))
+      const market = {
+        sportId: Number(Object.keys(basisBySport)[0]),
+        marketTypeId: id,
+        specifier: '',
+      }
+      const won = runners.filter((runner) => settleMarket(market, runners, whole)[runner] === 'won')
+      expect([rule.key, won]).toEqual(['racePlaces', runners.slice(0, places)])
+      expect(winnersAtOnce(id)).toBe(places)
+    }
   })
 })
 

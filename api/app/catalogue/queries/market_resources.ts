@@ -1,7 +1,7 @@
 /** Markets and prices as staff see them. */
 import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
-import { RACE_WINNER } from '@grandstand/shared-types/markets/table/races'
+import { RUNNER_MARKETS } from '@grandstand/shared-types/markets/table/market_types'
 import type { MarketRow, OutcomeRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import { bool, number, orNull, text, type Resource, type FieldsOf } from '#core/lists/resource'
 
@@ -53,7 +53,7 @@ export const outcomeResource: Resource<typeof outcomeFields> = {
         join
           .on('runners.match_id', 'markets.match_id')
           .andOn('runners.number', 'outcomes.outcome_key')
-          .andOnVal('markets.market_type_id', RACE_WINNER)
+          .andOnIn('markets.market_type_id', RUNNER_MARKETS)
       }),
   search: ['outcomes.outcome_key'],
   defaultSort: ['id', 'asc'],

@@ -5,7 +5,7 @@
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import { deductionAt } from '@grandstand/shared-types/markets/racing/deduction_steps'
 import { placedResult } from '@grandstand/shared-types/markets/racing/placed_runners'
-import { RACE_WINNER } from '@grandstand/shared-types/markets/table/races'
+import { DEDUCTED_MARKETS } from '@grandstand/shared-types/markets/table/races'
 import type { RacesInForce } from '#catalogue/racing/races_in_force'
 
 interface Due {
@@ -51,7 +51,7 @@ export function dueDeductionSql({ selection, result, placedAt }: Due, races: Rac
   if (cases.length === 0) return '0'
   const place = duePlaceSql({ selection, result }, races)
   const isUnpaid = [result, place].map((due) => `coalesce(${due}, '') not like 'won%'`)
-  return `case when ${selection}.market_type_id <> ${RACE_WINNER} or ${isUnpaid.join(' and ')} then 0
+  return `case when ${selection}.market_type_id not in (${DEDUCTED_MARKETS.join()}) or ${isUnpaid.join(' and ')} then 0
     ${cases.join(' ')} else 0 end`
 }
 
@@ -85,6 +85,6 @@ export function dueDeduction(
   races: RacesInForce
 ): number {
   const isPaid = [result, place].some((due) => due?.startsWith('won'))
-  if (typeId !== RACE_WINNER || !isPaid) return 0
+  if (!DEDUCTED_MARKETS.includes(typeId) || !isPaid) return 0
   return deductionAt(races.get(matchId)?.steps ?? [], placedAt)
 }

@@ -2,7 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { isOfRunners } from '@grandstand/shared-types/markets/table/market_types'
 import { deductionSteps } from '@grandstand/shared-types/markets/racing/deduction_steps'
-import { RACE_WINNER } from '@grandstand/shared-types/markets/table/races'
+import { DEDUCTED_MARKETS } from '@grandstand/shared-types/markets/table/races'
 import { USUAL_RACING_RULES } from '@grandstand/shared-types/racing/terms/racing_rules'
 import type { BetsTouched, RunnerEffect } from '@grandstand/shared-types/wire/betting/races'
 import { guardBets } from '#catalogue/actions/bet_guard'
@@ -34,7 +34,7 @@ export async function previewRunner(
   const bets = await openBets(matchId)
   const isOn = ({ outcome_key: key }: Bet) => key === String(change.runner)
   const loses = (bet: Bet) =>
-    bet.market_type_id === RACE_WINNER &&
+    DEDUCTED_MARKETS.includes(bet.market_type_id) &&
     change.status === 'withdrawn' &&
     Number(bet.placed_at) < (change.withdrawnAt ?? 0) &&
     deductions.some(({ placedBefore }) => Number(bet.placed_at) < placedBefore)

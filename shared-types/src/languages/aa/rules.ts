@@ -20,6 +20,7 @@ export const rules: Readonly<Record<string, string>> = {
   multiScores: 'إحدى عدة نتائج',
   headToHead: 'مواجهة مباشرة',
   raceWinner: 'الأول عند خط النهاية',
+  racePlaces: 'ضمن المراكز المدفوعة',
   halfTimeFullTime: 'الشوط الأول / نهاية المباراة',
   halfTimeFullTimeScore: 'النتيجة الصحيحة للشوط الأول ونهاية المباراة',
   combination: 'عدة شروط معًا',

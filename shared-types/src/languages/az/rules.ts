@@ -20,6 +20,7 @@ export const rules: Readonly<Record<string, string>> = {
   multiScores: 'Bir neçə hesabdan biri',
   headToHead: 'Üz-üzə',
   raceWinner: 'Finişə birinci çatan',
+  racePlaces: 'Yerlərə düşür',
   halfTimeFullTime: 'İlk hissə / oyun',
   halfTimeFullTimeScore: 'İlk hissənin və oyunun dəqiq hesabı',
   combination: 'Bir neçə şərt birlikdə',

@@ -20,6 +20,7 @@ export const rules: Readonly<Record<string, string>> = {
   multiScores: '多个比分之一',
   headToHead: '两者对决',
   raceWinner: '率先冲线者',
+  racePlaces: '获得名次',
   halfTimeFullTime: '半场/全场',
   halfTimeFullTimeScore: '半场和全场波胆',
   combination: '多个条件同时成立',

@@ -20,6 +20,7 @@ export const rules: Readonly<Record<string, string>> = {
   multiScores: 'Eines von mehreren Ergebnissen',
   headToHead: 'Direktvergleich',
   raceWinner: 'Erster im Ziel',
+  racePlaces: 'Auf den Plätzen',
   halfTimeFullTime: 'Halbzeit/Endstand',
   halfTimeFullTimeScore: 'Genaue Ergebnisse zur Halbzeit und am Ende',
   combination: 'Mehrere Bedingungen zusammen',

@@ -20,6 +20,7 @@ export const rules: Readonly<Record<string, string>> = {
   multiScores: 'Ένα από πολλά σκορ',
   headToHead: 'Μεταξύ τους αναμέτρηση',
   raceWinner: 'Πρώτος στον τερματισμό',
+  racePlaces: 'Στις πληρωτέες θέσεις',
   halfTimeFullTime: 'Ημίχρονο / τελικό',
   halfTimeFullTimeScore: 'Ακριβή σκορ ημιχρόνου και τελικού',
   combination: 'Πολλοί όροι μαζί',

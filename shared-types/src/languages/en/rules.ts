@@ -20,6 +20,7 @@ export const rules: Readonly<Record<string, string>> = {
   multiScores: 'One of several scores',
   headToHead: 'Head to head',
   raceWinner: 'First past the post',
+  racePlaces: 'In the places',
   halfTimeFullTime: 'Half time / full time',
   halfTimeFullTimeScore: 'Correct scores at half time and full time',
   combination: 'Several conditions together',

@@ -20,6 +20,7 @@ export const rules: Readonly<Record<string, string>> = {
   multiScores: 'Uno de varios resultados',
   headToHead: 'Cara a cara',
   raceWinner: 'Primero en la meta',
+  racePlaces: 'Entre los puestos pagados',
   halfTimeFullTime: 'Descanso/Final',
   halfTimeFullTimeScore: 'Resultados exactos al descanso y al final',
   combination: 'Varias condiciones a la vez',

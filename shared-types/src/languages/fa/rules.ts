@@ -20,6 +20,7 @@ export const rules: Readonly<Record<string, string>> = {
   multiScores: 'یکی از چند نتیجه',
   headToHead: 'رودررو',
   raceWinner: 'نفر اول خط پایان',
+  racePlaces: 'در مقام‌های پرداختی',
   halfTimeFullTime: 'نیمه اول / پایان بازی',
   halfTimeFullTimeScore: 'نتیجه دقیق نیمه اول و پایان بازی',
   combination: 'چند شرط با هم',

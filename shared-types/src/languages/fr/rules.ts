@@ -20,6 +20,7 @@ export const rules: Readonly<Record<string, string>> = {
   multiScores: 'Un score parmi plusieurs',
   headToHead: 'Face à face',
   raceWinner: 'Premier à l’arrivée',
+  racePlaces: 'Dans les places',
   halfTimeFullTime: 'Mi-temps / fin de match',
   halfTimeFullTimeScore: 'Scores exacts à la mi-temps et à la fin',
   combination: 'Plusieurs conditions réunies',

@@ -20,6 +20,7 @@ export const rules: Readonly<Record<string, string>> = {
   multiScores: 'Jedan od više rezultata',
   headToHead: 'Međusobni dvoboj',
   raceWinner: 'Prvi u cilju',
+  racePlaces: 'Na plaćenim mjestima',
   halfTimeFullTime: 'Poluvrijeme / kraj',
   halfTimeFullTimeScore: 'Točni rezultati na poluvremenu i kraju',
   combination: 'Više uvjeta zajedno',

@@ -20,6 +20,7 @@ export const rules: Readonly<Record<string, string>> = {
   multiScores: 'یەکێک لە چەند ئەنجامێک',
   headToHead: 'ڕووبەڕوو',
   raceWinner: 'یەکەم لە کۆتایی',
+  racePlaces: 'لە پلە پارەدراوەکاندا',
   halfTimeFullTime: 'نیوەی یەکەم / کۆتایی یاری',
   halfTimeFullTimeScore: 'ئەنجامی وردی نیوەی یەکەم و کۆتایی یاری',
   combination: 'چەند مەرجێک پێکەوە',

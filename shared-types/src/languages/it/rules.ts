@@ -20,6 +20,7 @@ export const rules: Readonly<Record<string, string>> = {
   multiScores: 'Uno tra più risultati',
   headToHead: 'Testa a testa',
   raceWinner: 'Primo al traguardo',
+  racePlaces: 'Nei piazzamenti',
   halfTimeFullTime: 'Parziale/Finale',
   halfTimeFullTimeScore: 'Risultati esatti a fine primo tempo e finale',
   combination: 'Più condizioni insieme',

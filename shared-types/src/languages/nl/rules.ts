@@ -20,6 +20,7 @@ export const rules: Readonly<Record<string, string>> = {
   multiScores: 'Een van meerdere scores',
   headToHead: 'Onderling duel',
   raceWinner: 'Eerste over de finish',
+  racePlaces: 'Op de plaatsen',
   halfTimeFullTime: 'Rust / eindstand',
   halfTimeFullTimeScore: 'Correcte score bij rust en einde',
   combination: 'Meerdere voorwaarden samen',

@@ -20,6 +20,7 @@ export const rules: Readonly<Record<string, string>> = {
   multiScores: 'Um de vários resultados',
   headToHead: 'Frente a frente',
   raceWinner: 'Primeiro na meta',
+  racePlaces: 'Nos lugares pagos',
   halfTimeFullTime: 'Intervalo / final',
   halfTimeFullTimeScore: 'Resultados corretos ao intervalo e no final',
   combination: 'Várias condições em conjunto',

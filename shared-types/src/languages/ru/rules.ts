@@ -20,6 +20,7 @@ export const rules: Readonly<Record<string, string>> = {
   multiScores: 'Один из нескольких счетов',
   headToHead: 'Кто выше',
   raceWinner: 'Первый на финише',
+  racePlaces: 'На призовых местах',
   halfTimeFullTime: 'Тайм/матч',
   halfTimeFullTimeScore: 'Точный счёт тайма и матча',
   combination: 'Несколько условий вместе',

@@ -20,6 +20,7 @@ export const rules: Readonly<Record<string, string>> = {
   multiScores: 'Një nga disa rezultate',
   headToHead: 'Përballë njëri-tjetrit',
   raceWinner: 'I pari në finish',
+  racePlaces: 'Në vendet e paguara',
   halfTimeFullTime: 'Pjesa e parë / finale',
   halfTimeFullTimeScore: 'Rezultatet e sakta në pjesën e parë dhe në fund',
   combination: 'Disa kushte së bashku',

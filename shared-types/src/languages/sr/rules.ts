@@ -20,6 +20,7 @@ export const rules: Readonly<Record<string, string>> = {
   multiScores: 'Један од више резултата',
   headToHead: 'Међусобни дуел',
   raceWinner: 'Први на циљу',
+  racePlaces: 'На плаћеним местима',
   halfTimeFullTime: 'Полувреме / крај',
   halfTimeFullTimeScore: 'Тачни резултати на полувремену и на крају',
   combination: 'Више услова заједно',

@@ -20,6 +20,7 @@ export const rules: Readonly<Record<string, string>> = {
   multiScores: 'Birkaç skordan biri',
   headToHead: 'Kim önde bitirir',
   raceWinner: 'Bitişe ilk ulaşan',
+  racePlaces: 'Sıraya girer',
   halfTimeFullTime: 'İlk yarı / maç sonucu',
   halfTimeFullTimeScore: 'İlk yarı ve maç sonu skorları',
   combination: 'Birkaç koşul birlikte',

@@ -2,6 +2,7 @@
  * How many outcomes of one market can win together. The lists stand apart from the catalogue, so that the slip in the
  * browser loads only them; a test compares them with the rules.
  */
+import { PLACES_OF_MARKET } from './places_of_markets.ts'
 
 /** Double chance and its combinations, on a half or on the match. */
 const TWO_WINNERS: ReadonlySet<number> = new Set([
@@ -12,5 +13,5 @@ const MANY_WINNERS: ReadonlySet<number> = new Set([40, 548, 549, 550, 552, 553, 
 
 export function winnersAtOnce(marketTypeId: number): number {
   if (MANY_WINNERS.has(marketTypeId)) return Infinity
-  return TWO_WINNERS.has(marketTypeId) ? 2 : 1
+  return PLACES_OF_MARKET.get(marketTypeId) ?? (TWO_WINNERS.has(marketTypeId) ? 2 : 1)
 }

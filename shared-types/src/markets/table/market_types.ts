@@ -42,9 +42,12 @@ export function findMarketType(marketTypeId: number): MarketType | undefined {
   return byId.get(marketTypeId)
 }
 
-/** Whether the outcomes of a market type are the numbers of runners. */
-export const isOfRunners = (marketTypeId: number): boolean =>
-  findMarketType(marketTypeId)?.rule.keysAre === 'runners'
+/** Ids of the types whose outcomes are the numbers of runners. */
+export const RUNNER_MARKETS: readonly number[] = MARKET_TYPES.filter(
+  ({ rule }) => rule.keysAre === 'runners'
+).map(({ id }) => id)
+
+export const isOfRunners = (marketTypeId: number): boolean => RUNNER_MARKETS.includes(marketTypeId)
 
 /** The types a sport offers, in list order. */
 export function marketTypesOf(sportId: number): MarketType[] {

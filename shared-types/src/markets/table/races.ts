@@ -1,20 +1,40 @@
 /** Races with a field: horses, greyhounds, cars and bikes. Ids are our own; outcomes are the numbers of the runners. */
 import { SPORT_IDS } from '../../catalogue/sports.ts'
-import { raceWinner } from '../rules/result/race_winner.ts'
+import { PLACES_OF_MARKET } from '../outcomes/places_of_markets.ts'
+import { racePlaces, raceWinner } from '../rules/result/race_runners.ts'
 import { listed, market } from './build.ts'
 
-const FIELDS = [SPORT_IDS.horseRacing, SPORT_IDS.greyhounds]
-const ALSO = [SPORT_IDS.motorSport, SPORT_IDS.bikes]
+const HORSES_AND_DOGS = [SPORT_IDS.horseRacing, SPORT_IDS.greyhounds]
+const MOTOR_SPORT = [SPORT_IDS.motorSport, SPORT_IDS.bikes]
 
 /** To win the race. */
 export const RACE_WINNER = 100_003
+
+const placed = (id: number, name: string, sports: readonly number[]) => {
+  const rule = racePlaces(PLACES_OF_MARKET.get(id) ?? 0)
+  return market(
+    id,
+    'match',
+    { name, group: 'main', specifierKind: 'none', rule, outcomes: [] },
+    sports
+  )
+}
 
 export const FIELD_MARKET_TYPES = listed(820, [
   market(
     RACE_WINNER,
     'match',
     { name: 'raceWinner', group: 'main', specifierKind: 'none', rule: raceWinner, outcomes: [] },
-    [...FIELDS, ...ALSO],
-    { main: FIELDS }
+    [...HORSES_AND_DOGS, ...MOTOR_SPORT],
+    { main: HORSES_AND_DOGS }
   ),
+  placed(100_004, 'firstTwo', HORSES_AND_DOGS),
+  placed(100_005, 'firstThree', HORSES_AND_DOGS),
+  placed(100_006, 'firstFour', HORSES_AND_DOGS),
+  placed(100_007, 'podium', MOTOR_SPORT),
+  placed(100_008, 'topSix', MOTOR_SPORT),
+  placed(100_009, 'topTen', MOTOR_SPORT),
 ])
+
+/** Ids of the types whose bets a withdrawal takes a part of: on a runner to win or to be placed (rules 19.8). */
+export const DEDUCTED_MARKETS: readonly number[] = [RACE_WINNER, ...PLACES_OF_MARKET.keys()]

@@ -1,15 +1,24 @@
-/** Races with a field of runners: 1 won, 4 was withdrawn, 5 did not run. */
+/** Races with a field of runners: 1 won before 2, 3 did not finish, 4 was withdrawn, 5 did not run. */
 import { SPORT_IDS } from '../../../src/catalogue/sports.ts'
 import type { MarketTable } from '../../support/market_table.ts'
 import * as matches from '../matches.ts'
 
-const FIELD_TABLE = `
+const HORSES_AND_DOGS = `
 100003  -  1  void 4, 5
+100004  -  1, 2  void 4, 5
+100005  -  1, 2  void 4, 5
+100006  -  1, 2  void 4, 5
+`
+const MOTOR_SPORT = `
+100003  -  1  void 4, 5
+100007  -  1, 2  void 4, 5
+100008  -  1, 2  void 4, 5
+100009  -  1, 2  void 4, 5
 `
 
 export const TABLES: MarketTable[] = [
-  ['horses', SPORT_IDS.horseRacing, matches.FIELD_RACE, FIELD_TABLE],
-  ['greyhounds', SPORT_IDS.greyhounds, matches.FIELD_RACE, FIELD_TABLE],
-  ['cars with a field', SPORT_IDS.motorSport, matches.FIELD_RACE, FIELD_TABLE],
-  ['bikes with a field', SPORT_IDS.bikes, matches.FIELD_RACE, FIELD_TABLE],
+  ['horses', SPORT_IDS.horseRacing, matches.FIELD_RACE, HORSES_AND_DOGS],
+  ['greyhounds', SPORT_IDS.greyhounds, matches.FIELD_RACE, HORSES_AND_DOGS],
+  ['cars with a field', SPORT_IDS.motorSport, matches.FIELD_RACE, MOTOR_SPORT],
+  ['bikes with a field', SPORT_IDS.bikes, matches.FIELD_RACE, MOTOR_SPORT],
 ]

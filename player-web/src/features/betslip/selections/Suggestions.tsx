@@ -8,6 +8,7 @@ import { call } from '../../../api/client.ts'
 import { PRICE_REFRESH_MS } from '../../../api/queries.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { useHome } from '../../../i18n/useHome.ts'
+import { favouritesOf } from '../../../odds/favouritesOfRace.ts'
 import { contextOfOutcome, outcomeName } from '../../../odds/marketNames.ts'
 import { oddsStore } from '../../../odds/store.ts'
 import { TeamNames } from '../../../scores/TeamNames.tsx'
@@ -24,7 +25,7 @@ interface SuggestionsProps {
   isLive: boolean
 }
 
-/** Some matches that suit the slip, with their main market; hidden without any. */
+/** Some matches that suit the slip, with their main market, or a race's favourites; hidden without any. */
 export default function Suggestions({ matchIds, isLive }: SuggestionsProps) {
   const { t, i18n } = useTranslation()
   const ids = [...new Set(matchIds)].sort((a, b) => a - b)
@@ -78,27 +79,22 @@ function Suggestion({ match }: { match: BoardMatch }) {
         <small>{isLive ? t('live.mark') : format.dayTime(match.startsAt)}</small>
       </Link>
       <div className={styles.prices}>
-        {market.outcomes.map((outcome) => (
-          <SlipOddsButton
-            key={outcome.id}
-            match={match}
-            market={market}
-            outcome={outcome}
-            name={outcomeName(
-              type,
-              outcome.key,
-              contextOfOutcome(context, outcome),
-              format.language
-            )}
-            prefix={outcomeName(
-              type,
-              outcome.key,
-              contextOfOutcome(context, outcome),
-              format.language,
-              true
-            )}
-          />
-        ))}
+        {(match.isRace ? favouritesOf(market) : market.outcomes).map((outcome) => {
+          const ofOutcome = contextOfOutcome(context, outcome)
+          const named = (short: boolean) =>
+            outcomeName(type, outcome.key, ofOutcome, format.language, short)
+          return (
+            <SlipOddsButton
+              key={outcome.id}
+              match={match}
+              market={market}
+              outcome={outcome}
+              name={named(false)}
+              // a runner by its number
+              prefix={match.isRace ? outcome.key : named(true)}
+            />
+          )
+        })}
       </div>
     </li>
   )

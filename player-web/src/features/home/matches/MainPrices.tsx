@@ -2,7 +2,7 @@ import type { BoardMatch } from '@grandstand/shared-types/wire/betting/book'
 import { useFormat } from '../../../i18n/format.ts'
 import { contextOfOutcome, outcomeName } from '../../../odds/marketNames.ts'
 import { SlipOddsButton } from '../../betslip/index.ts'
-import { favouritesOf } from './favourites.ts'
+import { favouritesOf } from '../../../odds/favouritesOfRace.ts'
 import { useMainMarket } from './useMainMarket.ts'
 import styles from './MainPrices.module.css'
 

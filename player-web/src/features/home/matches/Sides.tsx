@@ -1,5 +1,5 @@
 import type { BoardMatch } from '@grandstand/shared-types/wire/betting/book'
-import { favouritesOf } from './favourites.ts'
+import { favouritesOf } from '../../../odds/favouritesOfRace.ts'
 import { Team } from './Team.tsx'
 import styles from './Sides.module.css'
 

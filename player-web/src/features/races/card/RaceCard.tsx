@@ -3,7 +3,8 @@ import type { BoardRace } from '@grandstand/shared-types/wire/betting/races'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useViewport } from '../../../ui/window/useViewport.ts'
-import { linesOf, marketOfRunners, ordersOf, type CardOrder } from './lines.ts'
+import { marketsOfRunners, ordersOf, runnersIn, type CardOrder } from './lines.ts'
+import { MarketName } from './MarketName.tsx'
 import styles from './RaceCard.module.css'
 import { RunnerCards } from './RunnerCards.tsx'
 import { RunnerTable } from './RunnerTable.tsx'
@@ -13,33 +14,51 @@ interface RaceCardProps {
   match: BoardMatchDetail | undefined
 }
 
-/** The runners with what the card says of them, by number, by price or as they came in. */
+/** The runners with what the card says of them and their prices, by number, by price or as they came in. */
 export function RaceCard({ race, match }: RaceCardProps) {
   const { t } = useTranslation()
   const isPhone = useViewport() === 'phone'
   const orders = ordersOf(race)
   const [chosen, setChosen] = useState<CardOrder | null>(null)
-  const order = orders.find((one) => one === chosen) ?? orders[0] ?? 'byNumber'
-  const market = marketOfRunners(match)
+  const order = orders.find((each) => each === chosen) ?? orders[0] ?? 'byNumber'
+  const [marketId, setMarketId] = useState<number | null>(null)
+  const markets = marketsOfRunners(match)
+  // a phone has room for one price beside a runner
+  const one = markets.find(({ id }) => id === marketId) ?? markets[0]
+  const shown = isPhone && one ? [one] : markets
   const Runners = isPhone ? RunnerCards : RunnerTable
   return (
     <section className={styles.card} aria-label={t('races.card')}>
-      <div className={styles.orders} role="group" aria-label={t('coupons.orderLabel')}>
-        {orders.map((one) => (
+      <div className={styles.choices} role="group" aria-label={t('coupons.orderLabel')}>
+        {orders.map((each) => (
           <button
-            key={one}
+            key={each}
             type="button"
-            aria-pressed={one === order}
-            onClick={() => setChosen(one)}
+            aria-pressed={each === order}
+            onClick={() => setChosen(each)}
           >
-            {t(`races.${one}`)}
+            {t(`races.${each}`)}
           </button>
         ))}
       </div>
+      {isPhone && markets.length > 1 && (
+        <div className={styles.choices} role="group" aria-label={t('races.odds')}>
+          {markets.map(({ id, typeId }) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={id === one?.id}
+              onClick={() => setMarketId(id)}
+            >
+              <MarketName typeId={typeId} />
+            </button>
+          ))}
+        </div>
+      )}
       <Runners
         race={race}
-        lines={linesOf(race, market, order)}
-        priced={match && market && { match, market }}
+        runners={runnersIn(order, race, shown[0])}
+        priced={match && shown.length > 0 ? { match, markets: shown } : undefined}
       />
     </section>
   )

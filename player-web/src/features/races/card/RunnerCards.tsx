@@ -8,21 +8,21 @@ import type { RunnersProps } from './runnersProps.ts'
 import { RunnerWords } from './RunnerWords.tsx'
 
 /** The runners on a phone, one under the other. */
-export function RunnerCards({ race, lines, priced }: RunnersProps) {
+export function RunnerCards({ race, runners, priced }: RunnersProps) {
   const { t } = useTranslation()
   const isRun = race.raceStatus === 'ran'
   return (
     <ul className={styles.cards}>
-      {lines.map((line) => (
-        <li key={line.runner.number} className={styles.card}>
-          <RunnerNumber race={race} runner={line.runner} />
-          <RunnerWords race={race} runner={line.runner}>
+      {runners.map((runner) => (
+        <li key={runner.number} className={styles.card}>
+          <RunnerNumber race={race} runner={runner} />
+          <RunnerWords race={race} runner={runner}>
             <dl className={styles.facts}>
-              {factsOf([line.runner]).map((fact) => (
+              {factsOf([runner]).map((fact) => (
                 <div key={fact}>
                   <dt>{t(factLabel(race, fact))}</dt>
                   <dd>
-                    <bdi>{factText(line.runner.card, fact, t)}</bdi>
+                    <bdi>{factText(runner.card, fact, t)}</bdi>
                   </dd>
                 </div>
               ))}
@@ -30,9 +30,11 @@ export function RunnerCards({ race, lines, priced }: RunnersProps) {
           </RunnerWords>
           <div className={styles.price}>
             {isRun ? (
-              <Finish race={race} runner={line.runner} />
+              <Finish race={race} runner={runner} />
             ) : (
-              <RunnerPrice line={line} priced={priced} />
+              priced?.markets.map((market) => (
+                <RunnerPrice key={market.id} runner={runner} match={priced.match} market={market} />
+              ))
             )}
           </div>
         </li>

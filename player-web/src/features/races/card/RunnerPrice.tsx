@@ -1,11 +1,30 @@
+import { PLACES_OF_MARKET } from '@grandstand/shared-types/markets/outcomes/places_of_markets'
+import type { BoardMarket, BoardMatchDetail } from '@grandstand/shared-types/wire/betting/book'
+import type { BoardRunner } from '@grandstand/shared-types/wire/betting/races'
+import { useMarketType } from '../../../odds/useMarketTypes.ts'
 import { SlipOddsButton } from '../../betslip/index.ts'
-import type { CardLine } from './lines.ts'
-import type { Priced } from './runnersProps.ts'
+import { outcomeOf } from './lines.ts'
 
-/** The price of a runner; nothing for one that does not run, and once none are shown. */
-export function RunnerPrice({ line, priced }: { line: CardLine; priced: Priced | undefined }) {
-  const { runner, outcome } = line
-  if (runner.status !== 'declared' || !priced) return null
+interface RunnerPriceProps {
+  runner: BoardRunner
+  match: BoardMatchDetail
+  market: BoardMarket
+}
+
+/** The price of a runner in a market; nothing for one that does not run. */
+export function RunnerPrice({ runner, match, market }: RunnerPriceProps) {
+  const type = useMarketType(market.typeId)
+  if (runner.status !== 'declared') return null
+  const outcome = outcomeOf(market, runner)
   if (!outcome) return <span className="no-price" />
-  return <SlipOddsButton {...priced} outcome={outcome} name={outcome.name ?? runner.name} />
+  const name = outcome.name ?? runner.name
+  const isForPlace = type && PLACES_OF_MARKET.has(type.id)
+  return (
+    <SlipOddsButton
+      match={match}
+      market={market}
+      outcome={outcome}
+      name={isForPlace ? `${name}, ${type.shortName}` : name}
+    />
+  )
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { factLabel, factsOf, factText } from './facts.ts'
 import { Finish } from './Finish.tsx'
+import { MarketName } from './MarketName.tsx'
 import { RunnerNumber } from './RunnerNumber.tsx'
 import { RunnerPrice } from './RunnerPrice.tsx'
 import styles from './RunnerTable.module.css'
@@ -8,9 +9,10 @@ import type { RunnersProps } from './runnersProps.ts'
 import { RunnerWords } from './RunnerWords.tsx'
 
 /** The runners in a table; columns that the card says nothing about are left out. */
-export function RunnerTable({ race, lines, priced }: RunnersProps) {
+export function RunnerTable({ race, runners, priced }: RunnersProps) {
   const { t } = useTranslation()
   const facts = factsOf(race.runners)
+  const { match, markets = [] } = priced ?? {}
   const isRun = race.raceStatus === 'ran'
   return (
     <table className={styles.table}>
@@ -26,37 +28,38 @@ export function RunnerTable({ race, lines, priced }: RunnersProps) {
               {t(factLabel(race, fact))}
             </th>
           ))}
-          {priced && (
-            <th scope="col" className={styles.price}>
-              {t('races.odds')}
+          {markets.map(({ id, typeId }) => (
+            <th key={id} scope="col" className={styles.price}>
+              {markets.length > 1 ? <MarketName typeId={typeId} /> : t('races.odds')}
             </th>
-          )}
+          ))}
         </tr>
       </thead>
       <tbody>
-        {lines.map((line) => (
-          <tr key={line.runner.number}>
+        {runners.map((runner) => (
+          <tr key={runner.number}>
             {isRun && (
               <td>
-                <Finish race={race} runner={line.runner} />
+                <Finish race={race} runner={runner} />
               </td>
             )}
             <td>
-              <RunnerNumber race={race} runner={line.runner} />
+              <RunnerNumber race={race} runner={runner} />
             </td>
             <th scope="row" className={styles.runner}>
-              <RunnerWords race={race} runner={line.runner} />
+              <RunnerWords race={race} runner={runner} />
             </th>
             {facts.map((fact) => (
               <td key={fact} className={styles.fact}>
-                <bdi>{factText(line.runner.card, fact, t)}</bdi>
+                <bdi>{factText(runner.card, fact, t)}</bdi>
               </td>
             ))}
-            {priced && (
-              <td className={styles.price}>
-                <RunnerPrice line={line} priced={priced} />
-              </td>
-            )}
+            {match &&
+              markets.map((market) => (
+                <td key={market.id} className={styles.price}>
+                  <RunnerPrice runner={runner} match={match} market={market} />
+                </td>
+              ))}
           </tr>
         ))}
       </tbody>

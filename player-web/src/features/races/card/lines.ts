@@ -1,4 +1,4 @@
-/** The rows of a race card: each runner with its price, in the order that the player chose. */
+/** The rows of a race card: the runners in the order that the player chose, and their prices. */
 import type { FinishOutcome } from '@grandstand/shared-types/racing/finish/order'
 import type {
   BoardMarket,
@@ -10,38 +10,36 @@ import type { BoardRace, BoardRunner } from '@grandstand/shared-types/wire/betti
 export const ORDERS = ['byNumber', 'byPrice', 'byFinish'] as const
 export type CardOrder = (typeof ORDERS)[number]
 
-export interface CardLine {
-  runner: BoardRunner
-  /** Undefined where no price of the runner is shown. */
-  outcome: BoardOutcome | undefined
-}
+/** The markets whose outcomes are the runners, in the order of the board: to win first. */
+export const marketsOfRunners = (match: BoardMatch | undefined): BoardMarket[] =>
+  (match?.markets ?? []).filter(({ outcomes }) => outcomes.some(({ name }) => name !== undefined))
 
-/** The market whose outcomes are the runners; undefined while none is open. */
-export const marketOfRunners = (match: BoardMatch | undefined): BoardMarket | undefined =>
-  match?.markets.find(({ outcomes }) => outcomes.some(({ name }) => name !== undefined))
+/** Undefined where no price of the runner is shown. */
+export const outcomeOf = (
+  market: BoardMarket | undefined,
+  { number, status }: BoardRunner
+): BoardOutcome | undefined =>
+  status === 'declared' ? market?.outcomes.find(({ key }) => key === String(number)) : undefined
 
 /** The orders in which the card can be read: that of the finish once it is known, else that of the prices. */
 export const ordersOf = (race: BoardRace): readonly CardOrder[] =>
   race.runners.some(({ finish }) => finish) ? ['byFinish', 'byNumber'] : ['byNumber', 'byPrice']
 
-export function linesOf(
+/** By price means by that in the market. */
+export function runnersIn(
+  order: CardOrder,
   { runners }: BoardRace,
-  market: BoardMarket | undefined,
-  order: CardOrder
-): CardLine[] {
-  const outcomes = new Map(market?.outcomes.map((outcome) => [outcome.key, outcome]))
+  market: BoardMarket | undefined
+): BoardRunner[] {
+  const priceOf = (runner: BoardRunner) => {
+    const outcome = outcomeOf(market, runner)
+    return outcome?.active ? outcome.oddsMilli : LAST
+  }
   const rank = { byNumber: () => 0, byPrice: priceOf, byFinish: placeOf }[order]
-  return runners
-    .map((runner) => ({
-      runner,
-      outcome: runner.status === 'declared' ? outcomes.get(String(runner.number)) : undefined,
-    }))
-    .sort((a, b) => rank(a) - rank(b) || a.runner.number - b.runner.number)
+  return runners.toSorted((a, b) => rank(a) - rank(b) || a.number - b.number)
 }
 
 const LAST = Number.MAX_SAFE_INTEGER
-
-const priceOf = ({ outcome }: CardLine): number => (outcome?.active ? outcome.oddsMilli : LAST)
 
 /** Behind those with a position. */
 const UNPLACED: Readonly<Record<FinishOutcome, number>> = {
@@ -52,7 +50,7 @@ const UNPLACED: Readonly<Record<FinishOutcome, number>> = {
 }
 const MOST_RUNNERS = 1000
 
-function placeOf({ runner: { finish } }: CardLine): number {
+function placeOf({ finish }: BoardRunner): number {
   if (!finish) return LAST
   return finish.finishingPosition ?? MOST_RUNNERS + UNPLACED[finish.outcome]
 }

@@ -1,16 +1,16 @@
 import type { BoardMarket, BoardMatchDetail } from '@grandstand/shared-types/wire/betting/book'
-import type { BoardRace } from '@grandstand/shared-types/wire/betting/races'
-import type { CardLine } from './lines.ts'
+import type { BoardRace, BoardRunner } from '@grandstand/shared-types/wire/betting/races'
 
-/** Where a price goes when a tap puts it into the slip. */
+/** The prices of runners that are shown, and where they go when a tap puts one into the slip. */
 export interface Priced {
   match: BoardMatchDetail
-  market: BoardMarket
+  markets: readonly BoardMarket[]
 }
 
 export interface RunnersProps {
   race: BoardRace
-  lines: readonly CardLine[]
+  /** In the order that the player chose. */
+  runners: readonly BoardRunner[]
   /** Undefined while no prices are shown. */
   priced: Priced | undefined
 }

@@ -5,6 +5,7 @@ import { Alert, Button } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { isSwitchable, MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
+import { isOfRunners } from '@grandstand/shared-types/markets/table/market_types'
 import { RACE_WINNER } from '@grandstand/shared-types/markets/table/races'
 import { fieldSize } from '@grandstand/shared-types/racing/field/field'
 import type { MatchRow } from '@grandstand/shared-types/wire/betting/catalogue'
@@ -17,7 +18,7 @@ import { fieldOf, useRaceField } from '../useRaceField.ts'
 import { CardEditor } from './CardEditor.tsx'
 import { RunnerDialog } from './RunnerDialog.tsx'
 import { RunnerTable } from './RunnerTable.tsx'
-import { WinnerPricesDialog } from './WinnerPricesDialog.tsx'
+import { RunnerPricesDialog } from './RunnerPricesDialog.tsx'
 
 type Opened = 'card' | 'prices' | { runner: number } | null
 
@@ -40,7 +41,9 @@ export function FieldTab({ match }: { match: MatchRow }) {
   const outcomes = market ? outcomesOf(market.id) : []
   const isOpen = match.resultRevision === 0 && (!market || isSwitchable(market.status))
   const mayOpen = isOpen && mayAddMarket && (!market || mayPrice)
-  const isSuspended = market?.status === MARKET_STATUS.suspended
+  const isSuspended = markets.some(
+    ({ marketTypeId, status }) => isOfRunners(marketTypeId) && status === MARKET_STATUS.suspended
+  )
   if (opened === 'card') {
     return <CardEditor field={view} onSaved={field.set} onClose={close} />
   }
@@ -103,11 +106,11 @@ export function FieldTab({ match }: { match: MatchRow }) {
         />
       </Panel>
       {opened === 'prices' && (
-        <WinnerPricesDialog
+        <RunnerPricesDialog
           match={match}
           field={view}
-          market={market}
-          outcomes={outcomes}
+          markets={markets}
+          outcomesOf={outcomesOf}
           onSaved={refetch}
           onClose={close}
         />

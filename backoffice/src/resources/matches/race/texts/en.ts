@@ -75,7 +75,7 @@ const texts: typeof turkish = {
     offHint: 'Enter it when they are off; no runner is withdrawn after it.',
     toMarkets: 'To the markets',
     marketSuspended:
-      'The Winner market is suspended: the field has changed. Price the runners anew; saving opens the market.',
+      'A market of this race is suspended: the field has changed. Price the runners anew; saving opens the market.',
     prices: {
       open: 'Open the Winner market',
       change: 'Price the runners',

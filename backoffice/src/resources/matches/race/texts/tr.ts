@@ -102,7 +102,7 @@ const texts = {
     offHint: 'Start verilince yazın; sonrasında çekilme olmaz.',
     toMarkets: 'Marketlere git',
     marketSuspended:
-      'Kazanan marketi askıda: yarışçılar değişti. Oranları yeniden verin, kaydedince market açılır.',
+      'Bu koşunun bir marketi askıda: yarışçılar değişti. Oranları yeniden verin, kaydedince market açılır.',
     prices: {
       open: 'Kazanan marketini aç',
       change: 'Oranları ver',

@@ -1,6 +1,5 @@
-/** Prices of the Winner market of a race as they are typed. Pure functions. */
+/** Prices of a market of runners as they are typed. Pure functions. */
 import { formatOdds } from '@grandstand/shared-types/money/odds'
-import { RACE_WINNER } from '@grandstand/shared-types/markets/table/races'
 import type { OutcomeRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import type { RunnerView } from '@grandstand/shared-types/wire/betting/races'
 import { marginPermille } from '../../markets/marketRisk.ts'
@@ -26,7 +25,11 @@ export interface ReadPrices {
 }
 
 /** A runner that runs needs a price; a reserve may do without. */
-export function readPrices(runners: readonly RunnerView[], typed: TypedPrices): ReadPrices {
+export function readPrices(
+  marketTypeId: number,
+  runners: readonly RunnerView[],
+  typed: TypedPrices
+): ReadPrices {
   const outcomes: ReadPrices['outcomes'] = []
   const faulty = new Set<number>()
   const running: number[] = []
@@ -41,5 +44,9 @@ export function readPrices(runners: readonly RunnerView[], typed: TypedPrices): 
     outcomes.push({ key: String(number), oddsMilli })
     if (status === 'declared') running.push(oddsMilli)
   }
-  return { outcomes, faulty, margin: faulty.size > 0 ? null : marginPermille(RACE_WINNER, running) }
+  return {
+    outcomes,
+    faulty,
+    margin: faulty.size > 0 ? null : marginPermille(marketTypeId, running),
+  }
 }

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useTranslate } from 'ra-core'
+import { isSwitchable } from '@grandstand/shared-types/catalogue/market_status'
+import { isOfRunners, marketTypesOf } from '@grandstand/shared-types/markets/table/market_types'
+import { RACE_WINNER } from '@grandstand/shared-types/markets/table/races'
+import type {
+  MarketRow,
+  MatchRow,
+  OutcomeRow,
+} from '@grandstand/shared-types/wire/betting/catalogue'
+import type { RaceFieldView } from '@grandstand/shared-types/wire/betting/races'
+import { matchName } from '../../../../format/matchName.ts'
+import { ActionDialog } from '../../../../record/dialogs/ActionDialog.tsx'
+import { ChoiceField } from '../../../../record/inputs/ChoiceField.tsx'
+import { useMarketNames } from '../../../markets/useMarketNames.ts'
+import { RunnerPricesForm } from './RunnerPricesForm.tsx'
+
+interface RunnerPricesDialogProps {
+  match: MatchRow
+  field: RaceFieldView
+  /** Of the race. */
+  markets: readonly MarketRow[]
+  outcomesOf: (marketId: number) => readonly OutcomeRow[]
+  onSaved: () => void
+  onClose: () => void
+}
+
+/** Prices the runners in one of the markets of a race: to win, or to be placed. */
+export function RunnerPricesDialog(props: RunnerPricesDialogProps) {
+  const { match, markets, outcomesOf, onClose } = props
+  const translate = useTranslate()
+  const names = useMarketNames()
+  const [typeId, setTypeId] = useState(RACE_WINNER)
+  const marketOf = (id: number) => markets.find(({ marketTypeId }) => marketTypeId === id)
+  const market = marketOf(typeId)
+  const types = marketTypesOf(match.sportId).filter(
+    ({ id }) => isOfRunners(id) && isSwitchable(marketOf(id)?.status ?? 0)
+  )
+  return (
+    <ActionDialog
+      title={`${matchName(match)}: ${translate('race.prices.change')}`}
+      maxWidth="sm"
+      onClose={onClose}
+    >
+      <RunnerPricesForm
+        key={typeId}
+        {...props}
+        marketTypeId={typeId}
+        market={market}
+        outcomes={market ? outcomesOf(market.id) : []}
+      >
+        <ChoiceField
+          label={translate('addMarket.type')}
+          value={typeId}
+          options={types.map(({ id, key }) => [id, names.find(id)?.name ?? key])}
+          onChange={setTypeId}
+          sx={{ width: '100%', mt: 1, mb: 2 }}
+        />
+      </RunnerPricesForm>
+    </ActionDialog>
+  )
+}
