@@ -2,7 +2,7 @@
 import { COUNTRIES, countryOrder } from '@grandstand/shared-types/catalogue/countries'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sport_ids'
 import { countryNames } from '@grandstand/shared-types/languages/names'
-import { PLACES_OF_MARKET } from '@grandstand/shared-types/markets/outcomes/places_of_markets'
+import { PLACES_OF_MARKET } from '@grandstand/shared-types/markets/outcomes/winners_at_once'
 import { RACE_WINNER } from '@grandstand/shared-types/markets/table/races'
 import type { FieldKind } from '@grandstand/shared-types/racing/field/runner'
 import { placeTermsOf, USUAL_PLACE_TERMS } from '@grandstand/shared-types/racing/terms/place_terms'

@@ -1,6 +1,6 @@
 /** Races with a field: horses, greyhounds, cars and bikes. Ids are our own; outcomes are the numbers of the runners. */
 import { SPORT_IDS } from '../../catalogue/sports.ts'
-import { PLACES_OF_MARKET } from '../outcomes/places_of_markets.ts'
+import { PLACES_OF_MARKET } from '../outcomes/winners_at_once.ts'
 import { racePlaces, raceWinner } from '../rules/result/race_runners.ts'
 import { listed, market } from './build.ts'
 

@@ -1,4 +1,4 @@
-import { PLACES_OF_MARKET } from '@grandstand/shared-types/markets/outcomes/places_of_markets'
+import { PLACES_OF_MARKET } from '@grandstand/shared-types/markets/outcomes/winners_at_once'
 import type { BoardMarket, BoardMatchDetail } from '@grandstand/shared-types/wire/betting/book'
 import type { BoardRunner } from '@grandstand/shared-types/wire/betting/races'
 import { useMarketType } from '../../../odds/useMarketTypes.ts'
