@@ -17,8 +17,8 @@ const BUDGETS = {
 const LARGE_CHUNKS = {
   '_ChartsWrapper': 80,
   'src/record/richText/RichTextEditor.tsx': 125,
-  'src/i18n/tr/index.ts': 52,
-  'src/i18n/en/index.ts': 50,
+  'src/i18n/tr/index.ts': 54,
+  'src/i18n/en/index.ts': 51,
 }
 
 /** The most that a lazy chunk may weigh; the name of a shared one ends in a hash. */

@@ -42,7 +42,6 @@ const texts: typeof turkish = {
     codesHint: 'These codes are not shown again. Download the file before you close this window.',
     download: 'Download CSV',
     codeColumn: 'Code',
-    codesGone: 'Codes handed out: %{time}',
     void: 'Void',
     voidBatchTitle: 'Void the open cards of batch #%{id}?',
     voidCardTitle: 'Void •••• %{name}?',

@@ -41,7 +41,6 @@ const texts = {
     codesHint: 'Bu kodlar bir daha gösterilmez. Pencereyi kapatmadan dosyayı indirin.',
     download: 'CSV indir',
     codeColumn: 'Kod',
-    codesGone: 'Kodlar verildi: %{time}',
     void: 'İptal et',
     voidBatchTitle: 'Parti #%{id} içindeki açık kartlar iptal edilsin mi?',
     voidCardTitle: '•••• %{name} iptal edilsin mi?',

@@ -35,7 +35,6 @@ const texts: typeof turkish = {
     capHint: 'In the brand’s currency; statements in other currencies carry all of it.',
     save: 'Save',
     give: 'Give a plan',
-    giveTitle: 'Commission plan of %{name}',
     plan: 'Plan',
     none: 'No commission',
     never: 'No plan was given yet.',

@@ -33,7 +33,6 @@ const texts = {
     capHint: 'Sitenin para birimindedir; diğer para birimlerinde tamamı devreder.',
     save: 'Kaydet',
     give: 'Plan ver',
-    giveTitle: '%{name} komisyon planı',
     plan: 'Plan',
     none: 'Komisyon yok',
     never: 'Henüz plan verilmedi.',
