@@ -3,6 +3,7 @@ import { deductionAt } from '@grandstand/shared-types/markets/racing/deduction_s
 import { hasRunner } from '@grandstand/shared-types/racing/field/field'
 import type { KnownWithdrawal } from '@grandstand/shared-types/wire/betting/coupons'
 import { isOfRunners } from '@grandstand/shared-types/markets/table/market_types'
+import { DEDUCTED_MARKETS } from '@grandstand/shared-types/markets/table/races'
 import { loadFields } from '#catalogue/racing/field_rows'
 import { racesNow } from '#catalogue/racing/races_in_force'
 import type { Trx } from '#core/database/transactions'
@@ -18,14 +19,16 @@ export async function knownDeductions(
   placedAt: number,
   trx?: Trx
 ): Promise<number[]> {
-  const races = bets.filter(({ marketTypeId }) => isOfRunners(marketTypeId))
+  const races = bets.filter(({ marketTypeId }) => DEDUCTED_MARKETS.includes(marketTypeId))
   if (races.length === 0) return bets.map(() => 0)
   const known = await racesNow(
     races.map(({ matchId }) => matchId),
     trx
   )
   return bets.map(({ matchId, marketTypeId }) =>
-    isOfRunners(marketTypeId) ? deductionAt(known.get(matchId)?.steps ?? [], placedAt) : 0
+    DEDUCTED_MARKETS.includes(marketTypeId)
+      ? deductionAt(known.get(matchId)?.steps ?? [], placedAt)
+      : 0
   )
 }
 

@@ -8,7 +8,7 @@ import { announceDraws } from '#draws/drawing/announce'
 import { whereOwner } from '#draws/drawing/draw_row'
 import { newSeed } from '#draws/drawing/server_seeds'
 import { drawGames, type DrawGameSettings } from '#draws/settings/draw_games'
-import { siteById } from '#sites/current_site'
+import { siteById, type CurrentSite } from '#sites/current_site'
 
 const SECOND_MS = 1_000
 
@@ -20,7 +20,7 @@ interface Plan {
   drawsAhead: number
   salesCloseSeconds: number
   /** The next `count` times after `after`, rising. */
-  timesAfter: (after: number, count: number) => Promise<number[]>
+  timesAfter: (after: number, count: number) => number[]
 }
 
 /**
@@ -38,12 +38,16 @@ export async function planIsDue(): Promise<boolean> {
 }
 
 async function plans(): Promise<Plan[]> {
-  return (await drawGames()).flatMap((game) => [
-    ...(game.isEnabled ? [sharedPlan(game)] : []),
-    ...[...game.calendars]
-      .filter(([, { isEnabled }]) => isEnabled)
-      .map(([siteId, calendar]) => ownPlan(game.id, siteId, calendar)),
-  ])
+  const found: Plan[] = []
+  for (const game of await drawGames()) {
+    if (game.isEnabled) found.push(sharedPlan(game))
+    for (const [siteId, calendar] of game.calendars) {
+      const site = calendar.isEnabled ? await siteById(siteId) : null
+      // a brand that is served from another database is drawn there
+      if (site && !site.isAway) found.push(ownPlan(game.id, site, calendar))
+    }
+  }
+  return found
 }
 
 function sharedPlan({
@@ -57,19 +61,16 @@ function sharedPlan({
     ...{ gameId: id, siteId: null, drawsAhead, salesCloseSeconds },
     timesAfter: (after, count) => {
       const first = (Math.floor(after / everyMs) + 1) * everyMs
-      return Promise.resolve(Array.from({ length: count }, (_, index) => first + index * everyMs))
+      return Array.from({ length: count }, (_, index) => first + index * everyMs)
     },
   }
 }
 
-function ownPlan(gameId: number, siteId: number, calendar: DrawCalendar): Plan {
+function ownPlan(gameId: number, { id, settings }: CurrentSite, calendar: DrawCalendar): Plan {
   const { drawsAhead, salesCloseSeconds } = calendar
   return {
-    ...{ gameId, siteId, drawsAhead, salesCloseSeconds },
-    timesAfter: async (after, count) => {
-      const { timeZone } = (await siteById(siteId)).settings
-      return calendarTimes(calendar, timeZone, after, count)
-    },
+    ...{ gameId, siteId: id, drawsAhead, salesCloseSeconds },
+    timesAfter: (after, count) => calendarTimes(calendar, settings.timeZone, after, count),
   }
 }
 
@@ -85,7 +86,7 @@ async function missingDraws({ gameId, siteId, drawsAhead }: Plan): Promise<numbe
 async function carryOut(plan: Plan): Promise<void> {
   const missing = await missingDraws(plan)
   if (missing <= 0) return
-  const times = await plan.timesAfter(await lastTime(plan), missing)
+  const times = plan.timesAfter(await lastTime(plan), missing)
   const rows = rowsOf(plan, times, (await lastNumber(plan.gameId)) + 1)
   if (rows.length === 0) return
   try {
