@@ -161,6 +161,41 @@ test('from a complaint to the entries of the ledger; a difference is undone by f
   await context.close()
 })
 
+test('staff read each of the entries by which a provider contradicts itself', async ({
+  page,
+}, info) => {
+  const rows = await admin.get<GameProviderRow[]>('/v1/game-providers')
+  const { id = 0 } = rows.find(({ code }) => code === 'sandbox') ?? {}
+  const entry = (amountMinor: number) => ({
+    ...{ transactionId: 'win-of-two-minds', roundId: 'round-7', isDone: true },
+    money: {
+      ...{ kind: 'win', userId: 4711, gameCode: 'slot', amountMinor, currency: 'TRY' },
+      ...{ betTransactionId: 'bet-7', closesRound: true, at: Date.now() },
+    },
+  })
+  const unreadable = { transactionId: 'win-of-two-minds', roundId: null, isDone: null, money: null }
+  const listed = [entry(25_000), entry(900_000), { ...unreadable, unreadable: '{"amount":-1}' }]
+  await changeRows([
+    `insert into game_findings (site_id, provider_id, fault, provider_transaction, listed, state,
+      refused_because, found_at, updated_at)
+     select site_id, id, 'contradicts', 'win-of-two-minds', ?, 'open', 'transactionDiffers', ?, ?
+      from game_providers where id = ?`,
+    [JSON.stringify(listed), Date.now(), Date.now(), id],
+  ])
+  await signIn(page, ADMIN)
+  await page.goto('/backoffice/game-findings')
+  const row = page.getByRole('row').filter({ hasText: 'win-of-two-minds' })
+  await row.getByRole('button', { name: 'Sağlayıcıda 3 kayıt' }).click()
+  const said = page.getByRole('dialog', { name: 'Sağlayıcının listesindeki kayıt' })
+  await expect(said.getByRole('row')).toHaveCount(4)
+  await expect(said).toContainText('9.000,00')
+  await expect(said).toContainText('{"amount":-1}')
+  expect(await faultsOf(page)).toEqual([])
+  await page.screenshot({ path: info.outputPath('said.png'), animations: 'disabled' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.screenshot({ path: info.outputPath('phone.png'), animations: 'disabled' })
+})
+
 test('staff are told on any page that a provider was shut off, and that it is back', async ({
   page,
 }, info) => {

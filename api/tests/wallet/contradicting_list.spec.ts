@@ -40,7 +40,8 @@ test.group('A list that contradicts itself', () => {
         ...{ fault: 'contradicts', state: 'open', refusedBecause: 'transactionDiffers' },
         ...{ providerTransaction: 'win-1', theirsMinor: null },
       })
-      assert.lengthOf(JSON.parse(await stored(id)), 2)
+      assert.deepEqual(JSON.parse(await stored(id)), must(finding, 'finding').listed)
+      assert.lengthOf([must(finding, 'finding').listed].flat(), 2)
       for (const act of ['apply', 'rollBack']) {
         assert.equal((await at.order(id, act)).body.error.key, 'findingState', act)
       }

@@ -13,6 +13,7 @@ import { ResourceList } from '../../list/ResourceList.tsx'
 import { CompareButton } from './CompareButton.tsx'
 import { FindingActs } from './FindingActs.tsx'
 import { FindingState } from './FindingState.tsx'
+import { ListedEntries } from './ListedEntries.tsx'
 
 const column = columnsOf<GameFindingRow>()
 const UNSORTED = { disableSort: true } as const
@@ -54,9 +55,10 @@ const COLUMNS = [
   column.cell('acts', (row) => <FindingActs finding={row} />, { ...UNSORTED, align: 'right' }),
 ]
 
-/** The difference, and why our wallet would not take it over. */
-function Fault({ of: { fault, refusedBecause } }: { of: GameFindingRow }) {
+/** The difference, why our wallet would not take it over, and what the provider's list says. */
+function Fault({ of }: { of: GameFindingRow }) {
   const translate = useTranslate()
+  const { fault, refusedBecause } = of
   return (
     <>
       <ValueText group="comparisonFault" code={fault} />
@@ -65,6 +67,7 @@ function Fault({ of: { fault, refusedBecause } }: { of: GameFindingRow }) {
           {translate(`errors.${refusedBecause}`, { _: refusedBecause })}
         </Box>
       )}
+      <ListedEntries of={of} />
     </>
   )
 }

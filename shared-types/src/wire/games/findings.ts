@@ -2,6 +2,26 @@
 import type { FindingFault, FindingState } from '../../games/wallet/findings.ts'
 import type { GameTransactionKind } from '../../games/wallet/transactions.ts'
 
+/** An entry of a provider's list, as we read it; null where the list does not say. */
+export interface ListedEntry {
+  roundId: string | null
+  isDone: boolean | null
+  money: {
+    kind: GameTransactionKind
+    userId: number
+    gameCode: string
+    amountMinor: number
+    currency: string
+    /** What a win belongs to, or a rollback undoes. */
+    betTransactionId: string | null
+    closesRound: boolean
+    /** Epoch milliseconds. */
+    at: number
+  } | null
+  /** The beginning of an entry that says something that cannot be. */
+  unreadable?: string
+}
+
 /** A row of `GET /v1/game-findings`. */
 export interface GameFindingRow {
   id: number
@@ -18,6 +38,8 @@ export interface GameFindingRow {
   oursMinor: number | null
   theirsMinor: number | null
   currency: string | null
+  /** What the provider's list says of the transaction; several entries where they contradict each other. */
+  listed: ListedEntry | ListedEntry[] | null
   state: FindingState
   /** Key of the refusal when our wallet did not take it over. */
   refusedBecause: string | null

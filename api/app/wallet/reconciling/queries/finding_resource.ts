@@ -1,8 +1,13 @@
 import type { FindingFault, FindingState } from '@grandstand/shared-types/games/wallet/findings'
 import type { GameTransactionKind } from '@grandstand/shared-types/games/wallet/transactions'
-import type { FindingAct, GameFindingRow } from '@grandstand/shared-types/wire/games/findings'
+import type {
+  FindingAct,
+  GameFindingRow,
+  ListedEntry,
+} from '@grandstand/shared-types/wire/games/findings'
 import { atLeast, atMost } from '#core/lists/range_filters'
 import {
+  json,
   number,
   orNull,
   text,
@@ -25,6 +30,7 @@ const fields = {
   oursMinor: orNull(number('game_findings.ours')),
   theirsMinor: orNull(number('game_findings.theirs')),
   currency: orNull(text('game_findings.currency')),
+  listed: orNull(json<ListedEntry | ListedEntry[]>('game_findings.listed')),
   state: text<FindingState>('game_findings.state'),
   refusedBecause: orNull(text('game_findings.refused_because')),
   reason: orNull(text('game_findings.reason')),

@@ -31,6 +31,18 @@ const texts: typeof turkish = {
       found:
         '%{smart_count} difference waits for you. |||| %{smart_count} differences wait for you.',
     },
+    listed: {
+      label: "Provider's entry |||| %{smart_count} entries of the provider",
+      title: "What the provider's list says",
+      kind: 'Kind',
+      amount: 'Amount',
+      user: 'User',
+      round: 'Round',
+      bet: 'Belongs to',
+      closes: 'Ends the round',
+      at: 'Time',
+      unreadable: 'An entry that cannot be read.',
+    },
     order: {
       by: '%{act}, ordered by %{name}: %{reason}',
       approve: 'Approve',

@@ -28,6 +28,18 @@ const texts = {
       none: 'Sağlayıcı ile kayıtlar aynı: karar bekleyen fark yok.',
       found: '%{smart_count} fark karar bekliyor.',
     },
+    listed: {
+      label: 'Sağlayıcının kaydı |||| Sağlayıcıda %{smart_count} kayıt',
+      title: 'Sağlayıcının listesindeki kayıt',
+      kind: 'Tür',
+      amount: 'Tutar',
+      user: 'Kullanıcı',
+      round: 'Tur',
+      bet: 'Bağlı işlem',
+      closes: 'Turu bitirir',
+      at: 'Zaman',
+      unreadable: 'Okunamayan bir kayıt.',
+    },
     order: {
       by: '%{act}, talep eden %{name}: %{reason}',
       approve: 'Onayla',
