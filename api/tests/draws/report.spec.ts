@@ -97,6 +97,24 @@ test.group('The report of draws', (group) => {
     }
   })
 
+  test('gives its rows as a file, with the words of the screen', async ({ assert }) => {
+    const { staff, desks } = await scene()
+    const columns = [
+      { field: 'username', label: 'Desk', words: { null: 'Players' } },
+      ...['ticketCount', 'stakeMinor', 'returnedMinor'].map((field) => ({ field, label: field })),
+    ]
+    const { status, body } = await staff.post<string>('/v1/draw-report/export', {
+      ...{ filter: { by: 'desk' }, columns, decimal: '.', timeZone: 'UTC' },
+    })
+    assert.equal(status, 200)
+    const lines = body.trim().split(/\r?\n/).slice(1)
+    const names = [desks.first, desks.second].map(({ user }) => user.username)
+    assert.sameMembers(lines, [
+      ...names.map((name) => `${name},2,20.00,0.00`),
+      'Players,2,17.00,7.00',
+    ])
+  })
+
   test('shows a brand its own tickets alone, and refuses who may not read them', async ({
     assert,
   }) => {

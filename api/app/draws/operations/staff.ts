@@ -3,7 +3,8 @@ import type { DrawReport } from '@grandstand/shared-types/wire/draw_report'
 import type { DrawRow } from '@grandstand/shared-types/wire/draws'
 import { editsOf, updateOperation } from '#core/operations/edit_operations'
 import { operation } from '#core/operations/operation'
-import { reply } from '#core/operations/reply'
+import { EXPORT_BODY_KB, exportRead, exportValidator } from '#core/lists/list_export'
+import { file, reply, SENT } from '#core/operations/reply'
 import { aroundList, readOperations, rowReader } from '#core/operations/resource_operations'
 import { scopeToPrincipal } from '#core/requests/access'
 import { exactObject, reason, vine } from '#core/requests/validation'
@@ -58,6 +59,24 @@ export const staff = {
     answers: reply<DrawReport>(),
     errors: ['badRange'],
     handle: ({ principal, query }) => drawReport(principal, query),
+  }),
+  exportDrawReport: operation({
+    method: 'POST',
+    path: '/v1/draw-report/export',
+    does: 'The rows of the report of draws as CSV; recorded in the audit log.',
+    who: 'coupons.paid',
+    also: 'exports.take',
+    body: exportValidator,
+    bodyKb: EXPORT_BODY_KB,
+    answers: file('text/csv'),
+    errors: ['badRange', 'tooManyAttempts'],
+    notes: { in: '`filter`: the query of the report' },
+    async handle({ ctx, principal, body }) {
+      const asked = await reportValidator.validate(body.filter ?? {})
+      const { rows } = await drawReport(principal, asked)
+      await exportRead(ctx, 'draw-report', rows, { body, principal })
+      return SENT
+    },
   }),
   ...aroundList('drawTickets', drawTicketResource, ticketReads),
   ...readOperations('drawTickets', drawTicketResource, ticketReads),

@@ -1,13 +1,17 @@
 import { useState } from 'react'
 import { DRAW_REPORT_BY, type DrawReportBy } from '@grandstand/shared-types/wire/draw_report'
-import { Card, ToggleButton, ToggleButtonGroup } from '@mui/material'
+import { Box, Card, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
+import { useMay } from '../../../access/useMay.ts'
 import { useReading } from '../../../api/useCall.ts'
+import { useFormat } from '../../../format/useFormat.ts'
 import { PageHeader } from '../../../layout/PageHeader.tsx'
+import { ExportTool } from '../../../list/ExportTool.tsx'
 import { Loaded } from '../../../record/page/Loaded.tsx'
 import { Panel } from '../../../record/page/Panel.tsx'
 import { DayFields, type Days } from '../../bonuses/costs/DayFields.tsx'
+import { exportColumns } from './exportColumns.ts'
 import { ReportTable } from './ReportTable.tsx'
 
 /** What tickets of draws brought in and cost, as the ledger has it, by game, draw or desk. */
@@ -15,9 +19,12 @@ export default function DrawReport() {
   const translate = useTranslate()
   const [chosen, setChosen] = useState<Days>({})
   const [by, setBy] = useState<DrawReportBy>('game')
+  const format = useFormat()
+  const mayExport = useMay('exports.take')
   const answer = useQuery(useReading('GET /v1/draw-report', { query: { ...chosen, by } }))
   // at first the server chooses: it knows which day the brand has
   const { from, to } = answer.data ?? chosen
+  const days = { ...(from && { from }), ...(to && { to }) }
   return (
     <>
       <PageHeader title={translate('draws.report.title')} />
@@ -32,7 +39,7 @@ export default function DrawReport() {
           '& .MuiFormControl-root': { m: 0, width: 150 },
         }}
       >
-        <DayFields days={{ ...(from && { from }), ...(to && { to }) }} onChange={setChosen} />
+        <DayFields days={days} onChange={setChosen} />
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -46,6 +53,19 @@ export default function DrawReport() {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
+        {mayExport && (
+          <Box sx={{ marginInlineStart: 'auto' }}>
+            <ExportTool
+              resource="draw-report"
+              filter={{ ...days, by }}
+              columns={exportColumns(by, {
+                text: (key) => translate(`draws.report.${key}`),
+                game: (code) => format.value('drawGame', code),
+              })}
+              isEmpty={!answer.data?.rows.length}
+            />
+          </Box>
+        )}
       </Card>
       <Loaded answer={answer}>
         {(report) =>

@@ -51,6 +51,8 @@ const texts: typeof turkish = {
       draw: 'Draw',
       desk: 'Desk',
       players: 'Players themselves',
+      currency: 'Currency',
+      drawsAt: 'Drawn at',
       ticketCount: 'Tickets',
       stakeMinor: 'Stakes',
       winMinor: 'Wins',

@@ -49,6 +49,8 @@ const texts = {
       draw: 'Çekiliş',
       desk: 'Gişe',
       players: 'Oyuncuların kendisi',
+      currency: 'Para birimi',
+      drawsAt: 'Çekiliş saati',
       ticketCount: 'Bilet',
       stakeMinor: 'Bahisler',
       winMinor: 'Kazançlar',
