@@ -35,6 +35,7 @@ import { DEFAULT_FLAGS } from '@grandstand/shared-types/sites/flags'
 import { NO_MAINTENANCE } from '@grandstand/shared-types/sites/maintenance'
 import { DEFAULT_PROFILE } from '@grandstand/shared-types/sites/profile'
 import { DEFAULT_ERASURE_YEARS } from '@grandstand/shared-types/wire/people/privacy'
+import { USUAL_ATTRIBUTION } from '@grandstand/shared-types/affiliates/attribution'
 import { USUAL_LUCKY_TERMS } from '@grandstand/shared-types/coupons/model/lucky_terms'
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import type { SiteSettingsView } from '@grandstand/shared-types/wire/site/sites'
@@ -77,6 +78,7 @@ const DEFAULTS: SiteSettingsData = {
   sellMarginPercent: DEFAULT_SELL_MARGIN_PERCENT,
   mercyRule: USUAL_MERCY_RULE,
   timeZone: 'Europe/Istanbul',
+  attribution: USUAL_ATTRIBUTION,
   statementPeriod: 'month',
   credit: { maxTransferMinor: 0, maxDayMinor: 0, needsReason: false },
   cash: DEFAULT_CASH,
@@ -121,6 +123,7 @@ export function withDefaults(stored: Partial<SiteSettingsData>): SiteSettingsDat
     credit: { ...DEFAULTS.credit, ...stored.credit },
     cash: { ...DEFAULTS.cash, ...stored.cash },
     countries: { ...DEFAULTS.countries, ...stored.countries },
+    attribution: { ...DEFAULTS.attribution, ...stored.attribution },
     printing: { ...DEFAULTS.printing, ...stored.printing },
     profile: { ...DEFAULTS.profile, ...stored.profile },
     flags: { ...DEFAULTS.flags, ...stored.flags },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import type { Attribution } from '@grandstand/shared-types/affiliates/attribution'
 import type {
   AffiliateBannerRow,
   AffiliatePlayerRow,
@@ -158,12 +159,12 @@ test.group('Affiliates and their players', (group) => {
     const clickId = newClick()
     const click = async (of: string, id = clickId) =>
       (await visitor.post('/v1/affiliate-clicks', { code: of, clickId: id })).status
-    assert.equal(await click(code), 204)
-    assert.equal(await click(code), 204)
-    assert.equal(await click(`${code}-spring`), 204)
-    assert.equal(await click(code, newClick()), 204)
+    assert.equal(await click(code), 200)
+    assert.equal(await click(code), 200)
+    assert.equal(await click(`${code}-spring`), 200)
+    assert.equal(await click(code, newClick()), 200)
     for (const forged of ['zzzzzzzz', "' or 1", `${code}-Ş`, '']) {
-      assert.include([204, 422], await click(forged))
+      assert.include([200, 422], await click(forged))
     }
     assert.equal(await click(code, 'not a number'), 422)
     await broughtBy(brand, affiliate, { campaign: 'spring' })
@@ -193,6 +194,53 @@ test.group('Affiliates and their players', (group) => {
       (await days()).days.reduce((sum, { firstDeposits }) => sum + firstDeposits, 0),
       1
     )
+  })
+
+  test('a click is answered by the rule of the brand, whoever the code is of', async ({
+    assert,
+  }) => {
+    const brand = await affiliateBrand()
+    const { code } = await makeAffiliate(brand)
+    const visitor = new Visitor(brand.site)
+    const click = async (of: string) =>
+      (await visitor.post<Attribution>('/v1/affiliate-clicks', { code: of, clickId: newClick() }))
+        .body
+    assert.deepEqual(await click(code), { touch: 'last', windowDays: 30 })
+    const path = `/v1/sites/${brand.site.id}`
+    const set = async (attribution: object) =>
+      (await brand.staff.put(path, { settings: { attribution } })).status
+    assert.equal(await set({ touch: 'first' }), 200)
+    assert.equal(await set({ windowDays: 7 }), 200)
+    const rule = { touch: 'first', windowDays: 7 }
+    assert.deepEqual([await click(code), await click('zzzzzzzz')], [rule, rule])
+    for (const wrong of [{ touch: 'any' }, { windowDays: 0 }, { windowDays: 91 }]) {
+      assert.equal(await set(wrong), 422)
+    }
+  })
+
+  test('a paused affiliate earns by the players there are, and gets no new ones', async ({
+    assert,
+  }) => {
+    const brand = await affiliateBrand()
+    const affiliate = await makeAffiliate(brand)
+    const player = await broughtBy(brand, affiliate, { balanceMinor: 9_000 })
+    const set = async (state: string) =>
+      (await brand.staff.post(`/v1/affiliates/${affiliate.id}/state`, { state, reason: 'A check' }))
+        .status
+    assert.equal(await set('paused'), 200)
+    const session = await signInAs(brand.site, affiliate.user)
+    const own = (await session.get<OwnAffiliate>('/v1/me/affiliate')).body
+    assert.equal(own.state, 'paused')
+    assert.isAbove(own.nextStatementAt ?? 0, clock.now())
+    assert.equal((await session.post('/v1/me/affiliate/codes', {})).status, 403)
+    await onlinePlayer(brand, { affiliateCode: affiliate.code })
+    await joinReferrals(brand.site.id)
+    assert.lengthOf(await playersOf(brand), 1)
+    await move(player, 'stake', -1_000)
+    assert.equal(await closeAffiliateDay(brand), 1)
+    assert.lengthOf(await affiliateStatements(brand), 1)
+    assert.equal(await set('refused'), 409)
+    assert.equal(await set('approved'), 200)
   })
 
   test('a closed affiliate earns nothing more', async ({ assert }) => {

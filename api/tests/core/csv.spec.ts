@@ -4,7 +4,7 @@
  */
 import { test } from '@japa/runner'
 import { parse } from 'csv-parse/sync'
-import { csvCell, csvForm, csvHead, csvLine } from '#core/lists/csv'
+import { csvCell, csvForm, csvHead, csvLine } from '@grandstand/shared-types/core/csv'
 
 const FORMS = ([',', '.'] as const).map((decimal) => csvForm(decimal, 'UTC'))
 const HOSTILE = [

@@ -20,6 +20,9 @@ export const csvHead = (label: string, field: string, form: CsvForm): string =>
     form
   )
 
+/** What a file begins with, so that spreadsheets read its letters right. */
+export const CSV_START = '\uFEFF'
+
 /** The start of a formula, also in wide East Asian forms and after invisible characters. */
 const FORMULA = /^[\t\r\n]|^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u
 

@@ -1,4 +1,5 @@
 import { readLinkCode, type LinkCode } from '@grandstand/shared-types/affiliates/link_codes'
+import type { Attribution } from '@grandstand/shared-types/affiliates/attribution'
 import db from '@adonisjs/lucid/services/db'
 import { inTransaction, isUniqueViolation, type Trx } from '#core/database/transactions'
 import { clock } from '#core/timing/clock'
@@ -8,26 +9,37 @@ import type { CurrentSite } from '#sites/current_site'
 
 /**
  * Counts a click on a link of an approved affiliate (rules 16.2), each number of a browser once; any other code counts
- * nothing. Throws 429 `tooManyAttempts` [seconds].
+ * nothing. The answer is the same for any code: the brand's rule by which the browser keeps the link. Throws 429 `tooManyAttempts`
+ * [seconds].
  */
 export async function countClick(
   site: CurrentSite,
   { code, clickId }: { code: string; clickId: string },
   visit: Visit
-): Promise<void> {
+): Promise<Attribution> {
   await countVisit('affiliateClicks', visit)
+  const { attribution, flags } = site.settings
   const link = readLinkCode(code)
-  if (!link || !site.settings.flags.affiliateStatus) return
-  const codeId = await openCode(site.id, link)
-  if (codeId === null) return
-  const click = { code_id: codeId, campaign: link.campaign }
+  const codeId = link && flags.affiliateStatus ? await openCode(site.id, link) : null
+  if (link && codeId !== null) {
+    await countOnce(site, { code_id: codeId, campaign: link.campaign }, clickId)
+  }
+  return attribution
+}
+
+/** A number that was counted before counts nothing. */
+async function countOnce(
+  { settings: { timeZone } }: CurrentSite,
+  click: { code_id: number; campaign: string },
+  clickId: string
+): Promise<void> {
   try {
     await inTransaction(async (trx) => {
       await trx
         .insertQuery()
         .table('affiliate_clicks')
         .insert({ ...click, click_id: clickId, created_at: clock.now() })
-      await addToDay(trx, { ...click, day: dayIn(site.settings.timeZone, clock.now()) })
+      await addToDay(trx, { ...click, day: dayIn(timeZone, clock.now()) })
     })
   } catch (error) {
     if (!isUniqueViolation(error)) throw error

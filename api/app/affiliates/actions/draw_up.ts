@@ -16,7 +16,7 @@ import { siteById, type CurrentSite } from '#sites/current_site'
 import { lookForFlags } from '#affiliates/actions/look_for_flags'
 import { noteFirstDeposits } from '#affiliates/actions/note_first_deposits'
 import {
-  approvedAffiliates,
+  earningAffiliates,
   balancesBefore,
   dealsInForce,
   openAdjustments,
@@ -62,7 +62,7 @@ async function drawUp(site: CurrentSite, period: Period, editor?: Editor): Promi
     const { endsAt, startsAt } = period
     const drafts = draftsOf({
       endsAt,
-      affiliates: await approvedAffiliates(trx, site.id),
+      affiliates: await earningAffiliates(trx, site.id),
       referrals: await referralsOf(trx, site.id),
       deals: await dealsInForce(trx, site.id, dayIn(site.settings.timeZone, startsAt)),
       revenues: await periodRevenue(trx, site.id, period),

@@ -1,11 +1,12 @@
 /** An affiliate's own pages, and clicks on links. */
+import type { Attribution } from '@grandstand/shared-types/affiliates/attribution'
 import type {
   AffiliateDays,
   OwnAffiliate,
   OwnAffiliateBanner,
 } from '@grandstand/shared-types/wire/affiliates/own'
 import { operation } from '#core/operations/operation'
-import { nothing, reply } from '#core/operations/reply'
+import { reply } from '#core/operations/reply'
 import { visitOf } from '#accounts/operations/visit'
 import { addCode } from '#affiliates/actions/add_code'
 import { askToBeAffiliate } from '#affiliates/actions/ask_to_be_affiliate'
@@ -81,13 +82,13 @@ export const affiliateBanners = operation({
 export const affiliateClick = operation({
   method: 'POST',
   path: '/v1/affiliate-clicks',
-  does: 'Counts a click on a link of an affiliate; an unknown code counts nothing, and the answer is the same.',
+  does: 'Counts a click on a link of an affiliate, and says for how long the browser keeps it; an unknown code counts nothing, and the answer is the same.',
   who: 'visitor',
   body: clickValidator,
-  answers: nothing(),
+  answers: reply<Attribution>(),
   errors: ['tooManyAttempts'],
   async handle({ ctx, ip, body }) {
     const { site, visit } = await visitOf(ctx, ip)
-    await countClick(site, body, visit)
+    return countClick(site, body, visit)
   },
 })

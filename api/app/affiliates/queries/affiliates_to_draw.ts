@@ -1,5 +1,8 @@
 /** What a period's statements are drawn from, beside the ledger. */
-import type { DealVersion } from '@grandstand/shared-types/wire/affiliates/affiliates'
+import {
+  EARNING_STATES,
+  type DealVersion,
+} from '@grandstand/shared-types/wire/affiliates/affiliates'
 import type { ReferralStanding } from '@grandstand/shared-types/affiliates/referral'
 import type { Balances } from '@grandstand/shared-types/affiliates/earnings'
 import type { Reader } from '#core/database/transactions'
@@ -11,16 +14,14 @@ export interface DrawnAffiliate {
   currency: string
 }
 
-/** The approved affiliates of a brand. */
-export async function approvedAffiliates(
-  reader: Reader,
-  siteId: number
-): Promise<DrawnAffiliate[]> {
+/** The affiliates of a brand who earn. */
+export async function earningAffiliates(reader: Reader, siteId: number): Promise<DrawnAffiliate[]> {
   const rows: DrawnAffiliate[] = await reader
     .query<DrawnAffiliate>()
     .from('affiliates as f')
     .join('users as u', 'u.id', 'f.user_id')
-    .where({ 'f.site_id': siteId, 'f.state': 'approved' })
+    .where('f.site_id', siteId)
+    .whereIn('f.state', [...EARNING_STATES])
     .orderBy('f.id')
     .select({ id: 'f.id', parentId: 'f.parent_id', currency: 'u.currency' })
   return rows.map((row) => ({

@@ -1,5 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { sumOfRows } from '#core/database/sums'
+import { periodOf } from '@grandstand/shared-types/statements/periods'
+import { EARNING_STATES } from '@grandstand/shared-types/wire/affiliates/affiliates'
 import type {
   OwnAffiliate,
   OwnAffiliateStatement,
@@ -10,6 +12,7 @@ import { dayIn } from '#core/timing/calendar_day'
 import { clock } from '#core/timing/clock'
 import type { Principal } from '#core/requests/access'
 import { siteById } from '#sites/current_site'
+import { CLOSED_AFTER_MS } from '#statements/queries/next_period'
 import { affiliateOfUser, requireOnlineUser } from '#affiliates/own_affiliate_row'
 import { DEAL_COLUMNS, readDeal, type StoredDeal } from '#affiliates/stored_deal'
 import { statementResource, withDays } from '#affiliates/queries/statement_resource'
@@ -24,10 +27,12 @@ export async function ownAffiliate(principal: Principal): Promise<OwnAffiliate> 
   if (!affiliate) {
     return {
       ...{ state: null, currency, codes: [], deal: null, playerCount: 0 },
-      ...{ pendingMinor: 0, paidMinor: 0, statements: [] },
+      ...{ pendingMinor: 0, paidMinor: 0, nextStatementAt: null, statements: [] },
     }
   }
   const { id, state } = affiliate
+  const isEarning = EARNING_STATES.some((earning) => earning === state)
+  const nextStatementAt = isEarning ? await nextDrawing(siteId) : null
   const [codes, deal, playerCount, statements, sums] = await Promise.all([
     codesOf(id),
     dealToday(id, siteId),
@@ -35,7 +40,13 @@ export async function ownAffiliate(principal: Principal): Promise<OwnAffiliate> 
     statementsOf(id, principal),
     sumsOf(id),
   ])
-  return { state, currency, codes, deal, playerCount, ...sums, statements }
+  return { state, currency, codes, deal, playerCount, ...sums, nextStatementAt, statements }
+}
+
+/** When the period that runs now is drawn up. */
+async function nextDrawing(siteId: number): Promise<number> {
+  const { statementPeriod, timeZone } = (await siteById(siteId)).settings
+  return periodOf(statementPeriod, timeZone, clock.now()).endsAt + CLOSED_AFTER_MS
 }
 
 async function codesOf(affiliateId: number): Promise<string[]> {

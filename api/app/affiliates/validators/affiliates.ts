@@ -35,7 +35,7 @@ export const dealValidator = vine.compile(
 /** Body of POST /v1/affiliates/:id/state. */
 export const stateValidator = vine.compile(
   exactObject({
-    state: vine.enum(['approved', 'refused', 'closed'] as const),
+    state: vine.enum(['approved', 'paused', 'refused', 'closed'] as const),
     reason: reason(),
   })
 )

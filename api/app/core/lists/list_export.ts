@@ -4,7 +4,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { Infer } from '@vinejs/vine/types'
 import type { Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
-import { csvCell, csvForm, csvHead, csvLine, type CsvForm } from '#core/lists/csv'
+import {
+  CSV_START,
+  csvCell,
+  csvForm,
+  csvHead,
+  csvLine,
+  type CsvForm,
+} from '@grandstand/shared-types/core/csv'
 import { parseListQuery } from '#core/lists/list_query'
 import { readOthersMayLag } from '#core/requests/own_writes'
 import { countWork } from '#core/throttle/work_rate'
@@ -28,7 +35,6 @@ const MOST_FILTER = 16_000
 /** For the words shown instead of codes: those of all countries, currencies and markets of a list. */
 export const EXPORT_BODY_KB = 128
 /** The mark by which spreadsheets recognise UTF-8. */
-const BOM = '\uFEFF'
 
 /** Body of `POST /v1/<resource>/export`. The app sends the words, since the API has no languages. */
 export const exportValidator = vine.compile(
@@ -124,7 +130,7 @@ export async function exportRows<F extends Fields>(
 
   async function* lines(): AsyncGenerator<string> {
     yield (
-      BOM +
+      CSV_START +
       csvLine(
         body.columns.map(({ field, label }) => csvHead(label, field, form)),
         form
@@ -178,7 +184,7 @@ export async function exportRead(
   ctx.response
     .header('content-type', 'text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${name}.csv"`)
-    .send(BOM + [head, ...lines].map((cells) => csvLine(cells, form)).join(''))
+    .send(CSV_START + [head, ...lines].map((cells) => csvLine(cells, form)).join(''))
 }
 
 type Column = Infer<typeof exportValidator>['columns'][number]

@@ -21,6 +21,7 @@ export function mergedSettings(stored: Stored, sent: SentSettings): Stored {
     printing,
     profile,
     flags,
+    attribution,
     ...figures
   } = defined(sent)
   const inForce = withDefaults(stored)
@@ -35,6 +36,7 @@ export function mergedSettings(stored: Stored, sent: SentSettings): Stored {
   if (cash) settings.cash = { ...inForce.cash, ...defined(cash) }
   if (countries) settings.countries = { ...inForce.countries, ...defined(countries) }
   if (printing) settings.printing = { ...inForce.printing, ...defined(printing) }
+  if (attribution) settings.attribution = { ...inForce.attribution, ...defined(attribution) }
   if (flags) settings.flags = { ...inForce.flags, ...defined(flags) }
   if (profile) settings.profile = mergedProfile(inForce.profile, profile)
   if (sentLive) settings.live = mergedLive(inForce.live, sentLive)

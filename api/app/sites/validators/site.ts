@@ -1,3 +1,4 @@
+import { MOST_WINDOW_DAYS, TOUCHES } from '@grandstand/shared-types/affiliates/attribution'
 import {
   LUCKY_PARTS,
   MOST_ALL_WINNERS_PERCENT,
@@ -140,6 +141,12 @@ const printing = () =>
     passwordYDots: position(),
   })
 
+const attribution = () =>
+  vine.object({
+    touch: vine.enum(TOUCHES).optional(),
+    windowDays: whole(1, MOST_WINDOW_DAYS).optional(),
+  })
+
 const countries = () =>
   vine.object({
     mode: vine.enum(COUNTRY_MODES).optional(),
@@ -170,6 +177,7 @@ export const updateSiteValidator = vine.compile(
         sellMarginPercent: vine.number({ strict: true }).min(0).max(100).decimal([0, 2]).optional(),
         mercyRule: vine.enum(MERCY_RULES).optional(),
         timeZone: timeZone().optional(),
+        attribution: attribution().optional(),
         statementPeriod: vine.enum(PERIOD_KINDS).optional(),
         credit: vine
           .object({

@@ -1,3 +1,4 @@
+import { MOST_WINDOW_DAYS, TOUCHES } from '@grandstand/shared-types/affiliates/attribution'
 import { CURRENCY_MODES } from '@grandstand/shared-types/money/format'
 import { PAY_WAYS, type SwitchFlag } from '@grandstand/shared-types/sites/flags'
 import { AFTER_REGISTRATION } from '@grandstand/shared-types/sites/profile'
@@ -61,6 +62,26 @@ export function PlayerInputs() {
           source="settings.flags.payWay"
           label="siteSettings.flags.payWay"
           choices={choicesOf(PAY_WAYS, 'payWays')}
+          validate={required()}
+        />
+      </FormSection>
+      <FormSection
+        title={translate('siteSettings.attribution')}
+        hint={translate('siteSettings.attributionHint')}
+        isPaired
+      >
+        <SelectInput
+          source="settings.attribution.touch"
+          label="siteSettings.touch"
+          choices={choicesOf(TOUCHES, 'touches')}
+          validate={required()}
+        />
+        <NumberInput
+          source="settings.attribution.windowDays"
+          label="siteSettings.windowDays"
+          min={1}
+          max={MOST_WINDOW_DAYS}
+          step={1}
           validate={required()}
         />
       </FormSection>

@@ -56,6 +56,7 @@ export default function Overlays() {
   const [fall, onSeen] = useFalls()
   useScrollMemory()
   useOwnScripts()
+  useAffiliateReference()
   return (
     <>
       <AccountLink />
@@ -75,6 +76,18 @@ export default function Overlays() {
       <Over>{fall && <JackpotHost key={fall.winId} fall={fall} onSeen={onSeen} />}</Over>
     </>
   )
+}
+
+/** Keeps the affiliate's link by which a visitor came to this page. */
+function useAffiliateReference(): void {
+  useEffect(() => {
+    const { search } = window.location
+    if (search.includes('ref=')) {
+      void import('../../features/register/affiliateLink.ts').then((link) =>
+        link.keepReference(search)
+      )
+    }
+  }, [])
 }
 
 /** The jackpot that fell and is to be shown, the own ones first; and what takes it away. */

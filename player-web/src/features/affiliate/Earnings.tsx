@@ -6,12 +6,13 @@ import styles from './Affiliate.module.css'
 /** What waits to be paid, what was paid, and how many players were brought. */
 export function Earnings({ own }: { own: OwnAffiliate }) {
   const { t } = useTranslation()
-  const { money } = useFormat()
-  const { currency, pendingMinor, paidMinor, playerCount } = own
+  const { money, day } = useFormat()
+  const { currency, pendingMinor, paidMinor, playerCount, nextStatementAt } = own
   const figures = [
     ['pending', money(pendingMinor, currency)],
     ['paid', money(paidMinor, currency)],
     ['players', String(playerCount)],
+    ...(nextStatementAt === null ? [] : [['next', day(nextStatementAt)] as const]),
   ] as const
   return (
     <section className={styles.section} aria-labelledby="affiliate-earnings">

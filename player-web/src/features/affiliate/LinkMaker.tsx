@@ -10,7 +10,7 @@ import { Field } from '../../ui/form/Field.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { useAffiliateChange } from './affiliateQueries.ts'
 import { CopyButton } from './CopyButton.tsx'
-import { linkAddress } from './linkAddress.ts'
+import { linkAddress, pageOfSite } from './linkAddress.ts'
 import styles from './Affiliate.module.css'
 
 /** The link to share: of a code, and of a campaign if one is typed. */
@@ -19,9 +19,12 @@ export function LinkMaker({ codes }: { codes: readonly string[] }) {
   const format = useFormat()
   const [chosen, setChosen] = useState('')
   const [typed, setTyped] = useState('')
+  const [page, setPage] = useState('')
   const add = useAffiliateChange(() => call('POST /v1/me/affiliate/codes'))
   const code = codes.includes(chosen) ? chosen : (codes[0] ?? '')
-  const address = linkAddress(i18n.language, { code, campaign: campaignOf(typed) })
+  const goal = pageOfSite(page)
+  const isForeign = page.trim() !== '' && goal === null
+  const address = linkAddress(i18n.language, { code, campaign: campaignOf(typed) }, goal)
   return (
     <section className={styles.section} aria-labelledby="affiliate-link">
       <h2 id="affiliate-link">{t('affiliatePage.link')}</h2>
@@ -43,6 +46,16 @@ export function LinkMaker({ codes }: { codes: readonly string[] }) {
           autoComplete="off"
           hint={t('affiliatePage.campaignHint')}
           onValue={setTyped}
+        />
+        <Field
+          label={t('affiliatePage.page')}
+          value={page}
+          inputMode="url"
+          dir="ltr"
+          autoComplete="off"
+          hint={t('affiliatePage.pageHint')}
+          error={isForeign ? t('affiliatePage.pageForeign') : undefined}
+          onValue={setPage}
         />
       </div>
       <div className={styles.buttons}>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { RowsSkeleton } from '../../ui/skeleton/RowsSkeleton.tsx'
 import { StatePanel } from '../../ui/StatePanel.tsx'
 import { affiliateDaysQuery } from './affiliateQueries.ts'
+import { CsvButton } from './CsvButton.tsx'
 import { REACH, ReachChart } from './ReachChart.tsx'
 import styles from './Affiliate.module.css'
 
@@ -27,6 +28,7 @@ export function ReachSection() {
           <Sums days={days.data.days} />
           <ReachChart days={days.data.days} />
           <Links links={days.data.links} />
+          <ReachFile {...days.data} />
         </>
       )}
     </section>
@@ -44,6 +46,27 @@ function Sums({ days }: Pick<AffiliateDays, 'days'>) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** The days, each with its links together. */
+function ReachFile({ days, from, to }: AffiliateDays) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.buttons}>
+      <CsvButton
+        name={`${from}-${to}`}
+        columns={[
+          { label: t('affiliatePage.columns.day'), field: 'day', valueOf: ({ day }) => day },
+          ...REACH.map((field) => ({
+            label: t(`affiliatePage.reaches.${field}`),
+            field,
+            valueOf: (day: AffiliateDays['days'][number]) => day[field],
+          })),
+        ]}
+        rows={days}
+      />
+    </div>
   )
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
 import { dayOf } from '../../ui/days.ts'
 import { StatusChip, type Tone } from '../../ui/StatusChip.tsx'
+import { CsvButton, type CsvColumn } from './CsvButton.tsx'
 import styles from './Affiliate.module.css'
 
 const TONES: Readonly<Record<StatementState, Tone>> = {
@@ -33,15 +34,53 @@ export function StatementRows({ statements }: { statements: readonly OwnAffiliat
       {statements.length === 0 ? (
         <p className={styles.lead}>{t('affiliatePage.noStatements')}</p>
       ) : (
-        <ul className={styles.statements}>
-          {statements.map((statement) => (
-            <li key={statement.id}>
-              <Statement statement={statement} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className={styles.statements}>
+            {statements.map((statement) => (
+              <li key={statement.id}>
+                <Statement statement={statement} />
+              </li>
+            ))}
+          </ul>
+          <StatementFile statements={statements} />
+        </>
       )}
     </section>
+  )
+}
+
+/** Every figure of every statement. */
+function StatementFile({ statements }: { statements: readonly OwnAffiliateStatement[] }) {
+  const { t } = useTranslation()
+  const column = (
+    field: 'firstDay' | 'lastDay' | 'payableMinor'
+  ): CsvColumn<OwnAffiliateStatement> => ({
+    label: t(`affiliatePage.columns.${field}`),
+    field,
+    valueOf: (statement) => statement[field],
+  })
+  return (
+    <div className={styles.buttons}>
+      <CsvButton
+        name={`${statements.at(-1)?.firstDay}-${statements[0]?.lastDay}`}
+        columns={[
+          column('firstDay'),
+          column('lastDay'),
+          {
+            label: t('affiliatePage.columns.state'),
+            field: 'state',
+            valueOf: ({ state }) => t(`affiliatePage.statementStates.${state}`),
+          },
+          ...LINES.map((field) => ({
+            label: t(`affiliatePage.lines.${field}`),
+            field,
+            valueOf: (statement: OwnAffiliateStatement) => statement[field],
+          })),
+          column('payableMinor'),
+        ]}
+        rows={statements}
+      />
+    </div>
   )
 }
 

@@ -44,7 +44,9 @@ export function useRegistration(
 ): Registration {
   const { t } = useTranslation()
   const format = useFormat()
-  const [form, setForm] = useState(() => emptyForm(given))
+  const [typed, setForm] = useState(() => emptyForm(given))
+  // the server may tell which link counts when the form is open already
+  const form = { ...typed, affiliateCode: given.affiliateCode ?? '' }
   const [visited, setVisited] = useState<ReadonlySet<RegistrationField>>(new Set())
   const [refused, setRefused] = useState<readonly FieldError<PlayerErrorKey>[]>([])
 

@@ -3,13 +3,17 @@ import type { DealTerms } from '../../affiliates/deal.ts'
 import type { ReferralFlag, ReferralStanding } from '../../affiliates/referral.ts'
 import type { SiteLanguage } from '../../languages/table.ts'
 
-export const AFFILIATE_STATES = ['waiting', 'approved', 'refused', 'closed'] as const
+export const AFFILIATE_STATES = ['waiting', 'approved', 'paused', 'refused', 'closed'] as const
 export type AffiliateState = (typeof AFFILIATE_STATES)[number]
+
+/** Their players count, and statements are drawn up: a pause stops new players alone (rules 16.1). */
+export const EARNING_STATES = ['approved', 'paused'] as const satisfies readonly AffiliateState[]
 
 /** States to which staff may take an affiliate, by the state before. */
 export const AFFILIATE_STEPS: Readonly<Record<AffiliateState, readonly AffiliateState[]>> = {
   waiting: ['approved', 'refused'],
-  approved: ['closed'],
+  approved: ['paused', 'closed'],
+  paused: ['approved', 'closed'],
   refused: ['approved'],
   closed: ['approved'],
 }

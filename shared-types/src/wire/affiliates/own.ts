@@ -18,6 +18,8 @@ export interface OwnAffiliate {
   /** Drawn up and not paid yet, and paid so far. */
   pendingMinor: number
   paidMinor: number
+  /** When the statement of the present period is drawn up; null for somebody who earns nothing. */
+  nextStatementAt: number | null
   /** The latest first. */
   statements: OwnAffiliateStatement[]
 }

@@ -1,4 +1,5 @@
 /** The calls about affiliates; `Calls` (calls.ts) includes them. */
+import type { Attribution } from '../../affiliates/attribution.ts'
 import type {
   AffiliateAdjustmentBody,
   AffiliateDealBody,
@@ -16,7 +17,7 @@ export interface AffiliateCalls {
   'POST /v1/me/affiliate/codes': { answer: OwnAffiliate }
   'GET /v1/me/affiliate/days': { query: { from?: string; to?: string }; answer: AffiliateDays }
   'GET /v1/me/affiliate/banners': { answer: OwnAffiliateBanner[] }
-  'POST /v1/affiliate-clicks': { body: { code: string; clickId: string }; answer: void }
+  'POST /v1/affiliate-clicks': { body: { code: string; clickId: string }; answer: Attribution }
   'POST /v1/affiliates/:id/state': { body: AffiliateStateBody; answer: AffiliateRow }
   'POST /v1/affiliates/:id/deals': { body: AffiliateDealBody; answer: AffiliateRow }
   'POST /v1/affiliates/:id/adjustments': { body: AffiliateAdjustmentBody; answer: AffiliateRow }

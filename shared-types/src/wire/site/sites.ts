@@ -1,4 +1,5 @@
 /** Shapes of a brand: its settings for visitors, and the settings that staff may change. */
+import type { Attribution } from '../../affiliates/attribution.ts'
 import type { MercyRule } from '../../markets/model/match_facts.ts'
 import type { CountrySettings } from '../../accounts/play_countries.ts'
 import type { InactiveReturn } from '../../accounts/inactive.ts'
@@ -119,6 +120,8 @@ export interface SiteSettingsView extends SlipStakes {
   mercyRule: MercyRule
   /** IANA name of the time zone in which the brand's day begins and ends. */
   timeZone: string
+  /** Which link of an affiliate a registration belongs to (rules 16.3). */
+  attribution: Attribution
   /** Length of the periods of dealers' statements. */
   statementPeriod: PeriodKind
   credit: CreditSettings

@@ -40,6 +40,7 @@ const texts: typeof turkish = {
     noAdjustment: 'No corrections.',
     nextStatement: 'In the next statement',
     approved: 'Approve',
+    paused: 'Pause',
     refused: 'Refuse',
     closed: 'Close',
     addDeal: 'New deal',
@@ -75,6 +76,7 @@ const texts: typeof turkish = {
     affiliateState: {
       waiting: 'Waiting',
       approved: 'Approved',
+      paused: 'Paused',
       refused: 'Refused',
       closed: 'Closed',
     },

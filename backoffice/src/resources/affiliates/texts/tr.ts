@@ -38,6 +38,7 @@ const texts = {
     noAdjustment: 'Düzeltme yok.',
     nextStatement: 'Sonraki özette',
     approved: 'Onayla',
+    paused: 'Duraklat',
     refused: 'Reddet',
     closed: 'Kapat',
     addDeal: 'Yeni anlaşma',
@@ -73,6 +74,7 @@ const texts = {
     affiliateState: {
       waiting: 'Bekliyor',
       approved: 'Onaylı',
+      paused: 'Duraklatıldı',
       refused: 'Reddedildi',
       closed: 'Kapalı',
     },

@@ -152,6 +152,12 @@ const texts: typeof turkish = {
       'Settlements and voids that move more wait for the approval of a second officer. 0: one is enough.',
     refuseCommonPasswords: 'Refuse easy passwords for staff',
     timeZone: 'Time zone',
+    attribution: 'Affiliate links',
+    attributionHint:
+      'By these a visitor who clicked on links of several affiliates belongs to one.',
+    touch: 'Link that counts',
+    touches: { last: 'The last one clicked', first: 'The first one clicked' },
+    windowDays: 'Days for which a link counts',
     statementPeriod: "Period of dealers' statements",
     countries: {
       title: 'Countries',

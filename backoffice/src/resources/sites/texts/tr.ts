@@ -151,6 +151,12 @@ const texts = {
       'Bundan çok para oynatan sonuçlandırma ve iptaller ikinci bir yetkilinin onayını bekler. 0: onay gerekmez.',
     refuseCommonPasswords: 'Yetkililerin kolay şifre kullanmasını engelle',
     timeZone: 'Saat dilimi',
+    attribution: 'Affiliate bağlantıları',
+    attributionHint:
+      'Birden çok ortağın bağlantısına tıklayan ziyaretçi bunlara göre bir ortağa sayılır.',
+    touch: 'Sayılan bağlantı',
+    touches: { last: 'Son tıklanan', first: 'İlk tıklanan' },
+    windowDays: 'Bağlantının geçerli olduğu gün',
     statementPeriod: 'Bayi hesap dönemi',
     countries: {
       title: 'Ülkeler',

@@ -14,6 +14,10 @@ export default {
         title: 'Müraciətinizə baxırıq',
         hint: 'Təsdiqlənən kimi linkiniz burada olacaq.',
       },
+      paused: {
+        title: 'Tərəfdaş hesabınız dayandırılıb',
+        hint: 'Linkləriniz hələlik yeni oyunçu gətirmir; gətirdikləriniz sayılmağa davam edir.',
+      },
       refused: {
         title: 'Müraciətiniz rədd edildi',
         hint: 'Sualınız varsa, əlaqə formasından yazın.',
@@ -30,6 +34,10 @@ export default {
     copyLink: 'Linki kopyala',
     copied: 'Kopyalandı',
     newCode: 'Daha bir kod',
+    page: 'Səhifə (istəyə bağlı)',
+    pageHint: 'Oyunun və ya matçın ünvanını yapışdırın, link ora aparacaq.',
+    pageForeign: 'Bu ünvan saytımıza aid deyil.',
+    download: 'CSV kimi yüklə',
     reach: 'Son 14 gün',
     reaches: {
       clicks: 'Kliklər',
@@ -54,6 +62,14 @@ export default {
     pending: 'Ödəniləcək',
     paid: 'İndiyədək ödənilən',
     players: 'Gətirdiyiniz oyunçular',
+    next: 'Növbəti hesabat',
+    columns: {
+      day: 'Gün',
+      firstDay: 'İlk gün',
+      lastDay: 'Son gün',
+      state: 'Vəziyyət',
+      payableMinor: 'Ödəniləcək',
+    },
     statements: 'Hesabatlarınız',
     noStatements: 'Hələ hesabat yoxdur: birincisi oyunçusu olan dövrün sonunda çıxır.',
     statementStates: {

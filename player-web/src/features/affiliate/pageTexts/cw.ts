@@ -14,6 +14,10 @@ export default {
         title: '我们正在审核您的申请',
         hint: '一经批准，您的链接就会显示在这里。',
       },
+      paused: {
+        title: '您的推广账户已暂停',
+        hint: '您的链接暂时不再带来新玩家；已带来的玩家仍然计算。',
+      },
       refused: {
         title: '您的申请未获批准',
         hint: '如有疑问，请通过联系表单告诉我们。',
@@ -30,6 +34,10 @@ export default {
     copyLink: '复制链接',
     copied: '已复制',
     newCode: '再要一个代码',
+    page: '页面（可选）',
+    pageHint: '粘贴比赛或游戏的地址，链接将通向那里。',
+    pageForeign: '这不是本站的地址。',
+    download: '下载 CSV',
     reach: '最近14天',
     reaches: {
       clicks: '点击',
@@ -54,6 +62,14 @@ export default {
     pending: '待支付',
     paid: '已支付总额',
     players: '带来的玩家',
+    next: '下一份账单',
+    columns: {
+      day: '日期',
+      firstDay: '首日',
+      lastDay: '末日',
+      state: '状态',
+      payableMinor: '应付',
+    },
     statements: '您的账单',
     noStatements: '暂无账单：有玩家的一期结束后生成第一份。',
     statementStates: {

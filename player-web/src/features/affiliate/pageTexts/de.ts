@@ -14,6 +14,10 @@ export default {
         title: 'Wir prüfen deine Anfrage',
         hint: 'Sobald sie genehmigt ist, steht hier dein Link.',
       },
+      paused: {
+        title: 'Dein Partnerkonto pausiert',
+        hint: 'Deine Links bringen vorerst keine neuen Spieler; bereits gebrachte zählen weiter.',
+      },
       refused: {
         title: 'Deine Anfrage wurde abgelehnt',
         hint: 'Schreib uns bei Fragen über das Kontaktformular.',
@@ -30,6 +34,10 @@ export default {
     copyLink: 'Link kopieren',
     copied: 'Kopiert',
     newCode: 'Weiterer Code',
+    page: 'Seite (freiwillig)',
+    pageHint: 'Füge die Adresse eines Spiels ein, und der Link führt dorthin.',
+    pageForeign: 'Diese Adresse gehört nicht zu unserer Seite.',
+    download: 'Als CSV laden',
     reach: 'Die letzten 14 Tage',
     reaches: {
       clicks: 'Klicks',
@@ -54,6 +62,14 @@ export default {
     pending: 'Noch auszuzahlen',
     paid: 'Bisher ausgezahlt',
     players: 'Geworbene Spieler',
+    next: 'Nächste Abrechnung',
+    columns: {
+      day: 'Tag',
+      firstDay: 'Erster Tag',
+      lastDay: 'Letzter Tag',
+      state: 'Stand',
+      payableMinor: 'Auszuzahlen',
+    },
     statements: 'Deine Abrechnungen',
     noStatements: 'Noch keine Abrechnung: Die erste folgt am Ende eines Zeitraums mit Spielern.',
     statementStates: {

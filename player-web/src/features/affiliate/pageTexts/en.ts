@@ -14,6 +14,10 @@ export default {
         title: 'We are looking at your request',
         hint: 'You will find your link here as soon as it is approved.',
       },
+      paused: {
+        title: 'Your affiliate account is paused',
+        hint: 'Your links bring no new players for now; those you brought go on to count.',
+      },
       refused: {
         title: 'Your request was refused',
         hint: 'Write to us by the contact form if you have questions.',
@@ -30,6 +34,10 @@ export default {
     copyLink: 'Copy the link',
     copied: 'Copied',
     newCode: 'Another code',
+    page: 'Page (optional)',
+    pageHint: 'Paste the address of a match or a game, and the link leads there.',
+    pageForeign: 'This is not an address of our site.',
+    download: 'Download as CSV',
     reach: 'The last 14 days',
     reaches: {
       clicks: 'Clicks',
@@ -54,6 +62,14 @@ export default {
     pending: 'Still to be paid',
     paid: 'Paid so far',
     players: 'Players brought',
+    next: 'Next statement',
+    columns: {
+      day: 'Day',
+      firstDay: 'First day',
+      lastDay: 'Last day',
+      state: 'State',
+      payableMinor: 'To be paid',
+    },
     statements: 'Your statements',
     noStatements: 'No statement yet: the first one follows at the end of a period with players.',
     statementStates: {

@@ -14,6 +14,10 @@ export default {
         title: 'Estamos revisando tu solicitud',
         hint: 'Tu enlace estará aquí en cuanto se apruebe.',
       },
+      paused: {
+        title: 'Tu cuenta de afiliado está en pausa',
+        hint: 'Por ahora tus enlaces no traen jugadores nuevos; los que trajiste siguen contando.',
+      },
       refused: {
         title: 'Tu solicitud fue rechazada',
         hint: 'Escríbenos por el formulario de contacto si tienes preguntas.',
@@ -30,6 +34,10 @@ export default {
     copyLink: 'Copiar el enlace',
     copied: 'Copiado',
     newCode: 'Otro código',
+    page: 'Página (opcional)',
+    pageHint: 'Pega la dirección de un partido o de un juego y el enlace llevará allí.',
+    pageForeign: 'Esta dirección no es de nuestro sitio.',
+    download: 'Descargar en CSV',
     reach: 'Los últimos 14 días',
     reaches: {
       clicks: 'Clics',
@@ -54,6 +62,14 @@ export default {
     pending: 'Por pagar',
     paid: 'Pagado hasta hoy',
     players: 'Jugadores traídos',
+    next: 'Próxima liquidación',
+    columns: {
+      day: 'Día',
+      firstDay: 'Primer día',
+      lastDay: 'Último día',
+      state: 'Estado',
+      payableMinor: 'A pagar',
+    },
     statements: 'Tus liquidaciones',
     noStatements: 'Aún sin liquidaciones: la primera llega al final de un periodo con jugadores.',
     statementStates: {

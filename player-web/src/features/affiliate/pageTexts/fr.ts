@@ -14,6 +14,10 @@ export default {
         title: 'Nous examinons votre demande',
         hint: 'Votre lien sera ici dès qu’elle sera acceptée.',
       },
+      paused: {
+        title: 'Votre compte de partenaire est suspendu',
+        hint: 'Vos liens n’amènent plus de nouveaux joueurs pour l’instant ; ceux que vous avez amenés comptent toujours.',
+      },
       refused: {
         title: 'Votre demande a été refusée',
         hint: 'Écrivez-nous par le formulaire de contact pour toute question.',
@@ -30,6 +34,10 @@ export default {
     copyLink: 'Copier le lien',
     copied: 'Copié',
     newCode: 'Un autre code',
+    page: 'Page (facultatif)',
+    pageHint: 'Collez l’adresse d’un match ou d’un jeu : le lien y mènera.',
+    pageForeign: 'Cette adresse n’est pas celle de notre site.',
+    download: 'Télécharger en CSV',
     reach: 'Les 14 derniers jours',
     reaches: {
       clicks: 'Clics',
@@ -54,6 +62,14 @@ export default {
     pending: 'Reste à payer',
     paid: 'Payé à ce jour',
     players: 'Joueurs amenés',
+    next: 'Prochain relevé',
+    columns: {
+      day: 'Jour',
+      firstDay: 'Premier jour',
+      lastDay: 'Dernier jour',
+      state: 'État',
+      payableMinor: 'À payer',
+    },
     statements: 'Vos relevés',
     noStatements: 'Pas encore de relevé : le premier suivra une période avec des joueurs.',
     statementStates: {

@@ -14,6 +14,10 @@ export default {
         title: 'Pregledavamo vaš zahtjev',
         hint: 'Vaša će poveznica biti ovdje čim ga odobrimo.',
       },
+      paused: {
+        title: 'Vaš partnerski račun je pauziran',
+        hint: 'Vaše poveznice zasad ne dovode nove igrače; oni koje ste doveli i dalje se broje.',
+      },
       refused: {
         title: 'Vaš je zahtjev odbijen',
         hint: 'Ako imate pitanja, pišite nam putem obrasca za kontakt.',
@@ -30,6 +34,10 @@ export default {
     copyLink: 'Kopiraj poveznicu',
     copied: 'Kopirano',
     newCode: 'Još jedan kod',
+    page: 'Stranica (neobavezno)',
+    pageHint: 'Zalijepite adresu utakmice ili igre i poveznica će voditi onamo.',
+    pageForeign: 'Ova adresa nije s naše stranice.',
+    download: 'Preuzmi kao CSV',
     reach: 'Posljednjih 14 dana',
     reaches: {
       clicks: 'Klikovi',
@@ -54,6 +62,14 @@ export default {
     pending: 'Za isplatu',
     paid: 'Dosad isplaćeno',
     players: 'Dovedeni igrači',
+    next: 'Sljedeći obračun',
+    columns: {
+      day: 'Dan',
+      firstDay: 'Prvi dan',
+      lastDay: 'Zadnji dan',
+      state: 'Stanje',
+      payableMinor: 'Za isplatu',
+    },
     statements: 'Vaši obračuni',
     noStatements: 'Još nema obračuna: prvi slijedi na kraju razdoblja s igračima.',
     statementStates: {

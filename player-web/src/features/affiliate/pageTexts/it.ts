@@ -14,6 +14,10 @@ export default {
         title: 'Stiamo esaminando la tua richiesta',
         hint: 'Il tuo link sarà qui appena verrà approvata.',
       },
+      paused: {
+        title: 'Il tuo account affiliato è in pausa',
+        hint: 'Per ora i tuoi link non portano nuovi giocatori; quelli già portati continuano a contare.',
+      },
       refused: {
         title: 'La tua richiesta è stata respinta',
         hint: 'Per domande scrivici dal modulo di contatto.',
@@ -30,6 +34,10 @@ export default {
     copyLink: 'Copia il link',
     copied: 'Copiato',
     newCode: 'Un altro codice',
+    page: 'Pagina (facoltativa)',
+    pageHint: 'Incolla l’indirizzo di una partita o di un gioco: il link porterà lì.',
+    pageForeign: 'Questo indirizzo non è del nostro sito.',
+    download: 'Scarica in CSV',
     reach: 'Gli ultimi 14 giorni',
     reaches: {
       clicks: 'Clic',
@@ -54,6 +62,14 @@ export default {
     pending: 'Da pagare',
     paid: 'Pagato finora',
     players: 'Giocatori portati',
+    next: 'Prossimo rendiconto',
+    columns: {
+      day: 'Giorno',
+      firstDay: 'Primo giorno',
+      lastDay: 'Ultimo giorno',
+      state: 'Stato',
+      payableMinor: 'Da pagare',
+    },
     statements: 'I tuoi rendiconti',
     noStatements:
       'Ancora nessun rendiconto: il primo arriva alla fine di un periodo con giocatori.',

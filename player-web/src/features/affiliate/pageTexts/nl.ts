@@ -14,6 +14,10 @@ export default {
         title: 'We bekijken je aanvraag',
         hint: 'Je link staat hier zodra die is goedgekeurd.',
       },
+      paused: {
+        title: 'Je partneraccount is gepauzeerd',
+        hint: 'Je links brengen voorlopig geen nieuwe spelers; wie je al bracht, blijft meetellen.',
+      },
       refused: {
         title: 'Je aanvraag is afgewezen',
         hint: 'Schrijf ons via het contactformulier als je vragen hebt.',
@@ -30,6 +34,10 @@ export default {
     copyLink: 'Kopieer de link',
     copied: 'Gekopieerd',
     newCode: 'Nog een code',
+    page: 'Pagina (optioneel)',
+    pageHint: 'Plak het adres van een wedstrijd of spel en de link leidt daarheen.',
+    pageForeign: 'Dit adres is niet van onze site.',
+    download: 'Downloaden als CSV',
     reach: 'De laatste 14 dagen',
     reaches: {
       clicks: 'Kliks',
@@ -54,6 +62,14 @@ export default {
     pending: 'Nog te betalen',
     paid: 'Tot nu toe betaald',
     players: 'Gebrachte spelers',
+    next: 'Volgende afrekening',
+    columns: {
+      day: 'Dag',
+      firstDay: 'Eerste dag',
+      lastDay: 'Laatste dag',
+      state: 'Status',
+      payableMinor: 'Te betalen',
+    },
     statements: 'Je afrekeningen',
     noStatements: 'Nog geen afrekening: de eerste volgt na een periode met spelers.',
     statementStates: {

@@ -14,6 +14,10 @@ export default {
         title: 'Estamos a analisar o seu pedido',
         hint: 'A sua ligação estará aqui assim que for aprovado.',
       },
+      paused: {
+        title: 'A sua conta de afiliado está em pausa',
+        hint: 'Por agora as suas ligações não trazem novos jogadores; os que trouxe continuam a contar.',
+      },
       refused: {
         title: 'O seu pedido foi recusado',
         hint: 'Escreva-nos pelo formulário de contacto se tiver dúvidas.',
@@ -30,6 +34,10 @@ export default {
     copyLink: 'Copiar a ligação',
     copied: 'Copiada',
     newCode: 'Outro código',
+    page: 'Página (opcional)',
+    pageHint: 'Cole o endereço de um jogo ou de uma partida e a ligação leva até lá.',
+    pageForeign: 'Este endereço não é do nosso site.',
+    download: 'Transferir em CSV',
     reach: 'Os últimos 14 dias',
     reaches: {
       clicks: 'Cliques',
@@ -54,6 +62,14 @@ export default {
     pending: 'Por pagar',
     paid: 'Pago até agora',
     players: 'Jogadores trazidos',
+    next: 'Próximo extrato',
+    columns: {
+      day: 'Dia',
+      firstDay: 'Primeiro dia',
+      lastDay: 'Último dia',
+      state: 'Estado',
+      payableMinor: 'A pagar',
+    },
     statements: 'Os seus extratos',
     noStatements: 'Ainda sem extratos: o primeiro chega no fim de um período com jogadores.',
     statementStates: {

@@ -14,6 +14,10 @@ export default {
         title: 'Po shqyrtojmë kërkesën tuaj',
         hint: 'Lidhja juaj do të jetë këtu sapo të miratohet.',
       },
+      paused: {
+        title: 'Llogaria juaj e partnerit është në pauzë',
+        hint: 'Lidhjet tuaja për tani nuk sjellin lojtarë të rinj; ata që keni sjellë vazhdojnë të llogariten.',
+      },
       refused: {
         title: 'Kërkesa juaj u refuzua',
         hint: 'Na shkruani te formulari i kontaktit nëse keni pyetje.',
@@ -30,6 +34,10 @@ export default {
     copyLink: 'Kopjo lidhjen',
     copied: 'U kopjua',
     newCode: 'Një kod tjetër',
+    page: 'Faqja (opsionale)',
+    pageHint: 'Ngjitni adresën e një ndeshjeje ose loje dhe lidhja do të çojë atje.',
+    pageForeign: 'Kjo adresë nuk është e faqes sonë.',
+    download: 'Shkarko si CSV',
     reach: '14 ditët e fundit',
     reaches: {
       clicks: 'Klikime',
@@ -54,6 +62,14 @@ export default {
     pending: 'Për t’u paguar',
     paid: 'Paguar deri tani',
     players: 'Lojtarë të sjellë',
+    next: 'Llogaritja e ardhshme',
+    columns: {
+      day: 'Dita',
+      firstDay: 'Dita e parë',
+      lastDay: 'Dita e fundit',
+      state: 'Gjendja',
+      payableMinor: 'Për t’u paguar',
+    },
     statements: 'Llogaritjet tuaja',
     noStatements: 'Ende pa llogaritje: e para vjen në fund të një periudhe me lojtarë.',
     statementStates: {

@@ -11,6 +11,10 @@ const texts = {
         title: 'Başvurunu inceliyoruz',
         hint: 'Onaylanır onaylanmaz bağlantın burada olacak.',
       },
+      paused: {
+        title: 'Ortaklık hesabın duraklatıldı',
+        hint: 'Bağlantıların şimdilik yeni oyuncu getirmez; getirdiklerin sayılmaya devam eder.',
+      },
       refused: {
         title: 'Başvurun reddedildi',
         hint: 'Sorun varsa iletişim formundan bize yaz.',
@@ -27,6 +31,10 @@ const texts = {
     copyLink: 'Bağlantıyı kopyala',
     copied: 'Kopyalandı',
     newCode: 'Bir kod daha',
+    page: 'Sayfa (isteğe bağlı)',
+    pageHint: 'Bir maçın ya da oyunun adresini yapıştır; bağlantı oraya götürür.',
+    pageForeign: 'Bu adres sitemizin bir sayfası değil.',
+    download: 'CSV olarak indir',
     reach: 'Son 14 gün',
     reaches: {
       clicks: 'Tıklama',
@@ -51,6 +59,14 @@ const texts = {
     pending: 'Ödenecek',
     paid: 'Ödenen',
     players: 'Getirdiğin oyuncu',
+    next: 'Sonraki hesap özeti',
+    columns: {
+      day: 'Gün',
+      firstDay: 'İlk gün',
+      lastDay: 'Son gün',
+      state: 'Durum',
+      payableMinor: 'Ödenecek',
+    },
     statements: 'Hesap özetlerin',
     noStatements: 'Henüz özet yok: ilki, oyuncusu olan bir dönemin sonunda çıkar.',
     statementStates: {

@@ -1,0 +1,34 @@
+/** Which affiliate's link a visitor belongs to who clicked on several, and for how long (rules 16.3). Pure. */
+
+export const TOUCHES = ['last', 'first'] as const
+
+/** A brand's rule: the first or the last link of the window wins. */
+export interface Attribution {
+  touch: (typeof TOUCHES)[number]
+  /** How long a click brings a registration; 1 to `MOST_WINDOW_DAYS`. */
+  windowDays: number
+}
+
+export const USUAL_ATTRIBUTION: Attribution = { touch: 'last', windowDays: 30 }
+export const MOST_WINDOW_DAYS = 90
+
+export interface LinkClick {
+  /** The last part of the link. */
+  code: string
+  /** Epoch milliseconds. */
+  at: number
+}
+
+const DAY_MS = 86_400_000
+
+/** Whether a click still brings a registration at a moment. */
+export const isWithinWindow = ({ at }: LinkClick, { windowDays }: Attribution, now: number) =>
+  now < at + windowDays * DAY_MS
+
+/** The click that counts after another one; `kept` is the one that counted before, or null. */
+export const attributedClick = (
+  kept: LinkClick | null,
+  click: LinkClick,
+  rule: Attribution
+): LinkClick =>
+  kept && rule.touch === 'first' && isWithinWindow(kept, rule, click.at) ? kept : click
