@@ -2,6 +2,7 @@ import type { Operations } from '#core/operations/operation'
 import {
   addAffiliateDeal,
   adjustAffiliate,
+  affiliateReachOfLinks,
   affiliateLists,
   clearAffiliateFlag,
   confirmAffiliateFlag,
@@ -32,6 +33,7 @@ export const operations = {
   affiliateBanners,
   affiliateClick,
   ...affiliateLists,
+  affiliateReachOfLinks,
   setAffiliateState,
   addAffiliateDeal,
   adjustAffiliate,

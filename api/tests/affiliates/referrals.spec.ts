@@ -173,8 +173,8 @@ test.group('Affiliates and their players', (group) => {
     assert.lengthOf(body.days, 14)
     assert.containsSubset(body.days.at(-1), { clicks: 3, registrations: 1, firstDeposits: 0 })
     assert.deepEqual(body.links, [
-      { code, campaign: '', clicks: 2, registrations: 0, firstDeposits: 0 },
-      { code, campaign: 'spring', clicks: 1, registrations: 1, firstDeposits: 0 },
+      { code, campaign: '', clicks: 2, registrations: 0, firstDeposits: 0, firstStakes: 0 },
+      { code, campaign: 'spring', clicks: 1, registrations: 1, firstDeposits: 0, firstStakes: 0 },
     ])
   })
 

@@ -14,7 +14,7 @@ import type { Editor } from '#core/requests/access'
 import { authorOf, recordAudit } from '#audit/record_audit'
 import { siteById, type CurrentSite } from '#sites/current_site'
 import { lookForFlags } from '#affiliates/actions/look_for_flags'
-import { noteFirstDeposits } from '#affiliates/actions/note_first_deposits'
+import { noteFirsts } from '#affiliates/actions/note_firsts'
 import {
   earningAffiliates,
   balancesBefore,
@@ -43,7 +43,7 @@ export async function drawUpPeriods(siteId: number, editor?: Editor): Promise<nu
   const site = await siteById(siteId)
   // flags and first deposits are looked for even while no period is closed, so that staff may decide in time
   await lookForFlags(siteId)
-  await noteFirstDeposits(siteId)
+  await noteFirsts(siteId)
   let count = 0
   while (count < MOST_AT_ONCE) {
     const period = await nextPeriod(site)

@@ -3,17 +3,20 @@ import type {
   AffiliateFlagRow,
   AffiliateRow,
 } from '@grandstand/shared-types/wire/affiliates/affiliates'
+import type { AffiliateReach } from '@grandstand/shared-types/wire/affiliates/own'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { aroundList, readOperations, rowReader } from '#core/operations/resource_operations'
 import { decideFlag } from '#affiliates/actions/decide_flag'
 import * as editing from '#affiliates/actions/edit_affiliates'
+import { affiliateReach } from '#affiliates/queries/affiliate_reach'
 import {
   affiliateResource,
   scopeAffiliates,
   withDetails,
 } from '#affiliates/queries/affiliate_resource'
 import { flagResource, playerResource, scopeReferrals } from '#affiliates/queries/player_resource'
+import { daysValidator } from '#affiliates/validators/days'
 import {
   adjustmentValidator,
   dealValidator,
@@ -43,6 +46,17 @@ export const affiliateLists = {
   ...aroundList('affiliateFlags', flagResource, ofReferrals),
   ...readOperations('affiliateFlags', flagResource, ofReferrals),
 }
+
+export const affiliateReachOfLinks = operation({
+  method: 'GET',
+  path: '/v1/affiliates/:id/reach',
+  does: 'Clicks, registrations, first deposits and first decided bets of an affiliate’s links by day and by link, and what the house won from its players; at most 93 days, the last 14 where none are named.',
+  who: 'affiliates.view',
+  query: daysValidator,
+  answers: reply<AffiliateReach>(),
+  errors: ['badRange', 'notFound'],
+  handle: ({ params: { id }, principal, query }) => affiliateReach(principal, id, query),
+})
 
 export const setAffiliateState = operation({
   method: 'POST',

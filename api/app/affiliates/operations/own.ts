@@ -15,7 +15,8 @@ import * as queries from '#affiliates/queries/own_affiliate'
 import { ownBanners } from '#affiliates/queries/own_banners'
 import { ownDays } from '#affiliates/queries/own_days'
 import { askValidator } from '#affiliates/validators/affiliates'
-import { clickValidator, ownDaysValidator } from '#affiliates/validators/own'
+import { daysValidator } from '#affiliates/validators/days'
+import { clickValidator } from '#affiliates/validators/own'
 
 export const ownAffiliate = operation({
   method: 'GET',
@@ -60,9 +61,9 @@ export const addAffiliateCode = operation({
 export const affiliateDays = operation({
   method: 'GET',
   path: '/v1/me/affiliate/days',
-  does: 'Clicks, registrations and first deposits of one’s own links, by day and by link.',
+  does: 'Clicks, registrations, first deposits and first decided bets of one’s own links, by day and by link.',
   who: 'player',
-  query: ownDaysValidator,
+  query: daysValidator,
   answers: reply<AffiliateDays>(),
   errors: ['badRange', 'notFound'],
   handle: ({ principal, query }) => ownDays(principal, query),

@@ -17,13 +17,17 @@ interface SumRow {
   amountMinor: number
 }
 
-/** The revenue from each referred player of a brand in a period, from the ledger (rules 16.5). */
+/**
+ * The revenue from each referred player of a brand in a period, from the ledger (rules 16.5); or from those of one affiliate who
+ * count.
+ */
 export async function periodRevenue(
   reader: Reader,
   siteId: number,
-  { startsAt, endsAt }: Period
+  { startsAt, endsAt }: Period,
+  affiliateId?: number
 ): Promise<Map<number, PlayerRevenue>> {
-  const rows: SumRow[] = await reader
+  const query = reader
     .query<SumRow>()
     .from('ledger_transfers as t')
     .join('ledger_entries as e', 'e.transfer_id', 't.id')
@@ -36,6 +40,10 @@ export async function periodRevenue(
     .groupBy('a.user_id', 't.kind')
     .select({ userId: 'a.user_id', kind: 't.kind' })
     .sum('e.amount as amountMinor')
+  if (affiliateId !== undefined) {
+    query.where({ 'r.affiliate_id': affiliateId, 'r.standing': 'counts' })
+  }
+  const rows: SumRow[] = await query
   const revenues = new Map<number, PlayerRevenue>()
   for (const { userId, kind, amountMinor } of rows) {
     const revenue = revenues.get(Number(userId)) ?? { ...NO_REVENUE, stakesMinor: 0 }

@@ -1,10 +1,4 @@
-import { reportDay } from '#core/requests/report_days'
 import { vine, inForm } from '#core/requests/validation'
-
-/** Query of GET /v1/me/affiliate/days. */
-export const ownDaysValidator = vine.compile(
-  vine.object({ from: reportDay().optional(), to: reportDay().optional() })
-)
 
 /** Body of POST /v1/affiliate-clicks. */
 export const clickValidator = vine.compile(

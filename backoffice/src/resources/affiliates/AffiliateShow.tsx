@@ -19,6 +19,7 @@ import { AdjustButton } from './AdjustButton.tsx'
 import { AdjustmentTable } from './AdjustmentTable.tsx'
 import { DealTable } from './DealTable.tsx'
 import { NewDealButton } from './NewDealButton.tsx'
+import { ReachPanel } from './ReachPanel.tsx'
 import { StateButtons } from './StateButtons.tsx'
 
 /** One affiliate: deals, corrections, referred players, what staff did. */
@@ -85,6 +86,7 @@ function AffiliatePage({ record: affiliate }: { record: AffiliateRow }) {
           <AdjustmentTable affiliate={affiliate} />
         </Panel>
       </Box>
+      <ReachPanel id={id} />
       <Panel title={translate('affiliates.players')} isFlush>
         <RelatedList
           resource="affiliate-players"

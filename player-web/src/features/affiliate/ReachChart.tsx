@@ -4,7 +4,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { dayOf } from '../../ui/days.ts'
 import styles from './Affiliate.module.css'
 
-export const REACH = ['clicks', 'registrations', 'firstDeposits'] as const
+export const REACH = ['clicks', 'registrations', 'firstDeposits', 'firstStakes'] as const
 
 /** A group of bars for each day; a bar is as high as its number beside the highest of all. */
 export function ReachChart({ days }: Pick<AffiliateDays, 'days'>) {

@@ -10,7 +10,7 @@ import { CsvButton } from './CsvButton.tsx'
 import { REACH, ReachChart } from './ReachChart.tsx'
 import styles from './Affiliate.module.css'
 
-/** Clicks, registrations and first deposits of the last days, by day and by link. */
+/** What the links brought in the last days, by day and by link. */
 export function ReachSection() {
   const { t } = useTranslation()
   const days = useQuery(affiliateDaysQuery)

@@ -37,6 +37,8 @@ interface Reach {
   clicks: number
   registrations: number
   firstDeposits: number
+  /** Players whose first bet was decided. */
+  firstStakes: number
 }
 
 /** `GET /v1/me/affiliate/days`. */
@@ -47,6 +49,13 @@ export interface AffiliateDays {
   days: (Reach & { day: string })[]
   /** Links with anything in the range; the one with most clicks first. */
   links: (Reach & { code: string; campaign: string })[]
+}
+
+/** `GET /v1/affiliates/:id/reach`: an affiliate's links as staff see them. */
+export interface AffiliateReach extends AffiliateDays {
+  currency: string
+  /** What the house won in these days from the players who count, before costs; below 0 when they won more. */
+  revenueMinor: number
 }
 
 /** A row of `GET /v1/me/affiliate/banners`. */

@@ -7,7 +7,12 @@ import type {
   AffiliateRow,
   AffiliateStateBody,
 } from '../affiliates/affiliates.ts'
-import type { AffiliateDays, OwnAffiliate, OwnAffiliateBanner } from '../affiliates/own.ts'
+import type {
+  AffiliateDays,
+  AffiliateReach,
+  OwnAffiliate,
+  OwnAffiliateBanner,
+} from '../affiliates/own.ts'
 import type { AffiliateStatementRow } from '../affiliates/statements.ts'
 import type { PeriodsDrawn } from '../money/statements.ts'
 
@@ -18,6 +23,10 @@ export interface AffiliateCalls {
   'GET /v1/me/affiliate/days': { query: { from?: string; to?: string }; answer: AffiliateDays }
   'GET /v1/me/affiliate/banners': { answer: OwnAffiliateBanner[] }
   'POST /v1/affiliate-clicks': { body: { code: string; clickId: string }; answer: Attribution }
+  'GET /v1/affiliates/:id/reach': {
+    query: { from?: string; to?: string }
+    answer: AffiliateReach
+  }
   'POST /v1/affiliates/:id/state': { body: AffiliateStateBody; answer: AffiliateRow }
   'POST /v1/affiliates/:id/deals': { body: AffiliateDealBody; answer: AffiliateRow }
   'POST /v1/affiliates/:id/adjustments': { body: AffiliateAdjustmentBody; answer: AffiliateRow }

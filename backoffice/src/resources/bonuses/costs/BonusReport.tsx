@@ -16,7 +16,7 @@ import { Loaded } from '../../../record/page/Loaded.tsx'
 import { Panel } from '../../../record/page/Panel.tsx'
 import { ConversionText } from './ConversionText.tsx'
 import { CostTable, type CostRow } from './CostTable.tsx'
-import { DayFields, type Days } from './DayFields.tsx'
+import { DayFields, type Days } from '../../../record/inputs/DayFields.tsx'
 import { totalOf } from './totalOf.ts'
 
 const CostChart = lazy(() => import('./CostChart.tsx'))

@@ -10,7 +10,7 @@ import { useFormat } from '../../../format/useFormat.ts'
 import { Loaded } from '../../../record/page/Loaded.tsx'
 import { Panel } from '../../../record/page/Panel.tsx'
 import { CostTable } from './CostTable.tsx'
-import { DayFields, type Days } from './DayFields.tsx'
+import { DayFields, type Days } from '../../../record/inputs/DayFields.tsx'
 
 const CostChart = lazy(() => import('./CostChart.tsx'))
 

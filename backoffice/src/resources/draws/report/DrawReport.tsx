@@ -10,7 +10,7 @@ import { PageHeader } from '../../../layout/PageHeader.tsx'
 import { ExportTool } from '../../../list/ExportTool.tsx'
 import { Loaded } from '../../../record/page/Loaded.tsx'
 import { Panel } from '../../../record/page/Panel.tsx'
-import { DayFields, type Days } from '../../bonuses/costs/DayFields.tsx'
+import { DayFields, type Days } from '../../../record/inputs/DayFields.tsx'
 import { exportColumns } from './exportColumns.ts'
 import { ReportTable } from './ReportTable.tsx'
 

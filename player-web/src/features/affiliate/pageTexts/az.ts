@@ -43,8 +43,9 @@ export default {
       clicks: 'Kliklər',
       registrations: 'Qeydiyyatlar',
       firstDeposits: 'İlk depozitlər',
+      firstStakes: 'İlk hesablanmış mərclər',
     },
-    chart: 'Günlər üzrə kliklər, qeydiyyatlar və ilk depozitlər',
+    chart: 'Linkləriniz günlər üzrə',
     deal: {
       title: 'Razılaşmanız',
       none: 'Hələ razılaşma yoxdur: sizinlə razılaşacağıq.',

@@ -43,8 +43,9 @@ export default {
       clicks: '点击',
       registrations: '注册',
       firstDeposits: '首次存款',
+      firstStakes: '首次已结算投注',
     },
-    chart: '每日点击、注册和首次存款',
+    chart: '您的链接（按日）',
     deal: {
       title: '您的合作条件',
       none: '暂无合作条件：我们会与您商定。',

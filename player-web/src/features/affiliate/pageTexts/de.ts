@@ -43,8 +43,9 @@ export default {
       clicks: 'Klicks',
       registrations: 'Registrierungen',
       firstDeposits: 'Ersteinzahlungen',
+      firstStakes: 'Erste entschiedene Wetten',
     },
-    chart: 'Klicks, Registrierungen und Ersteinzahlungen nach Tagen',
+    chart: 'Deine Links nach Tagen',
     deal: {
       title: 'Deine Vereinbarung',
       none: 'Noch keine Vereinbarung: Wir sprechen sie mit dir ab.',

@@ -43,8 +43,9 @@ export default {
       clicks: 'Clicks',
       registrations: 'Registrations',
       firstDeposits: 'First deposits',
+      firstStakes: 'First settled bets',
     },
-    chart: 'Clicks, registrations and first deposits by day',
+    chart: 'Your links by day',
     deal: {
       title: 'Your deal',
       none: 'No deal yet: we will agree on one with you.',

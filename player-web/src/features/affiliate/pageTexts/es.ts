@@ -43,8 +43,9 @@ export default {
       clicks: 'Clics',
       registrations: 'Registros',
       firstDeposits: 'Primeros depósitos',
+      firstStakes: 'Primeras apuestas resueltas',
     },
-    chart: 'Clics, registros y primeros depósitos por día',
+    chart: 'Tus enlaces por día',
     deal: {
       title: 'Tu acuerdo',
       none: 'Aún sin acuerdo: lo fijaremos contigo.',

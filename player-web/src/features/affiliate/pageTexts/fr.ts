@@ -43,8 +43,9 @@ export default {
       clicks: 'Clics',
       registrations: 'Inscriptions',
       firstDeposits: 'Premiers dépôts',
+      firstStakes: 'Premiers paris réglés',
     },
-    chart: 'Clics, inscriptions et premiers dépôts par jour',
+    chart: 'Vos liens par jour',
     deal: {
       title: 'Votre contrat',
       none: 'Pas encore de contrat : nous en conviendrons avec vous.',

@@ -43,8 +43,9 @@ export default {
       clicks: 'Klikovi',
       registrations: 'Registracije',
       firstDeposits: 'Prve uplate',
+      firstStakes: 'Prve obračunate oklade',
     },
-    chart: 'Klikovi, registracije i prve uplate po danima',
+    chart: 'Vaše poveznice po danima',
     deal: {
       title: 'Vaš dogovor',
       none: 'Još nema dogovora: dogovorit ćemo ga s vama.',

@@ -43,8 +43,9 @@ export default {
       clicks: 'Clic',
       registrations: 'Registrazioni',
       firstDeposits: 'Primi depositi',
+      firstStakes: 'Prime scommesse refertate',
     },
-    chart: 'Clic, registrazioni e primi depositi per giorno',
+    chart: 'I tuoi link per giorno',
     deal: {
       title: 'Il tuo accordo',
       none: 'Ancora nessun accordo: lo definiremo con te.',

@@ -43,8 +43,9 @@ export default {
       clicks: 'Kliks',
       registrations: 'Registraties',
       firstDeposits: 'Eerste stortingen',
+      firstStakes: 'Eerste afgehandelde weddenschappen',
     },
-    chart: 'Kliks, registraties en eerste stortingen per dag',
+    chart: 'Je links per dag',
     deal: {
       title: 'Je afspraak',
       none: 'Nog geen afspraak: die maken we samen met je.',

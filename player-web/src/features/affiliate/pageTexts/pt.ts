@@ -43,8 +43,9 @@ export default {
       clicks: 'Cliques',
       registrations: 'Registos',
       firstDeposits: 'Primeiros depósitos',
+      firstStakes: 'Primeiras apostas resolvidas',
     },
-    chart: 'Cliques, registos e primeiros depósitos por dia',
+    chart: 'As suas ligações por dia',
     deal: {
       title: 'O seu acordo',
       none: 'Ainda sem acordo: vamos combiná-lo consigo.',

@@ -43,8 +43,9 @@ export default {
       clicks: 'Klikime',
       registrations: 'Regjistrime',
       firstDeposits: 'Depozita të para',
+      firstStakes: 'Bastet e para të mbyllura',
     },
-    chart: 'Klikime, regjistrime dhe depozita të para sipas ditëve',
+    chart: 'Lidhjet tuaja sipas ditëve',
     deal: {
       title: 'Marrëveshja juaj',
       none: 'Ende pa marrëveshje: do ta caktojmë bashkë.',

@@ -40,8 +40,9 @@ const texts = {
       clicks: 'Tıklama',
       registrations: 'Kayıt',
       firstDeposits: 'İlk yatırma',
+      firstStakes: 'İlk sonuçlanan bahis',
     },
-    chart: 'Günlere göre tıklamalar, kayıtlar ve ilk yatırmalar',
+    chart: 'Günlere göre bağlantıların',
     deal: {
       title: 'Anlaşman',
       none: 'Henüz anlaşma yok: seninle bir anlaşma yapacağız.',

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
-import { DAY } from '../../../record/inputs/notations.ts'
-import { TypedField } from '../../../record/inputs/TypedField.tsx'
+import { DAY } from './notations.ts'
+import { TypedField } from './TypedField.tsx'
 
 export interface Days {
   from?: string

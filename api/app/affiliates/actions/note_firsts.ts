@@ -1,0 +1,31 @@
+/** What referred players did for the first time, written down so that it is looked for once. */
+import db from '@adonisjs/lucid/services/db'
+import { clock } from '#core/timing/clock'
+import { firstDeposits } from '#affiliates/queries/first_deposits'
+import { firstStakes } from '#affiliates/queries/first_stakes'
+
+/** Writes down the first deposits and the first decided bets of a brand's referred players who had none so far. */
+export async function noteFirsts(siteId: number): Promise<void> {
+  const now = clock.now()
+  const reader = db.connection()
+  const deposits = await firstDeposits(reader, await without(siteId, 'first_deposit_at'), now)
+  for (const [userId, { at, amountMinor }] of deposits) {
+    await note(userId, { first_deposit_at: at, first_deposit: amountMinor })
+  }
+  const stakes = await firstStakes(reader, await without(siteId, 'first_stake_at'), now)
+  for (const [userId, at] of stakes) await note(userId, { first_stake_at: at })
+}
+
+/** The players of a brand for whom nothing stands in the column. */
+async function without(siteId: number, column: string): Promise<number[]> {
+  const rows: { userId: number }[] = await db
+    .query<{ userId: number }>()
+    .from('affiliate_referrals')
+    .where('site_id', siteId)
+    .whereNull(column)
+    .select('user_id as userId')
+  return rows.map(({ userId }) => Number(userId))
+}
+
+const note = (userId: number, firsts: Record<string, number>) =>
+  db.from('affiliate_referrals').where('user_id', userId).update(firsts)
