@@ -55,6 +55,9 @@ export default {
   /** Wrong codes of cards, promo codes and vouchers, each kind by itself: of one person, and of one address. */
   moneyCodeMissed: { person: guesses(8, 15, 15), address: guesses(60, 15, 15) },
 
+  /** Wrong keys of affiliates' programs, of one address. */
+  affiliateKeyMissed: guesses(20, 15, 15),
+
   /** Wrong codes for the key of a machine: of one machine, and of one address. */
   machineCode: guesses(8, 15, 15),
   machineCodeAddress: guesses(60, 15, 15),
@@ -98,6 +101,7 @@ export default {
 
   /** Valid requests that cost work. Users who act by hand do not reach these limits. */
   coupons: each(aMinute(env.get('COUPONS_PER_MINUTE') ?? 120)),
+  affiliateReports: each(aMinute(60)),
   exports: each(anHour(env.get('EXPORTS_PER_HOUR') ?? 60)),
   shares: each(anHour(env.get('SHARES_PER_HOUR') ?? 120)),
   launches: each(aMinute(30)),

@@ -60,6 +60,7 @@ interface Texts extends Record<
 > {
   states: { waiting: { title: string } }
   deal: Record<'whole' | 'ladder', string>
+  key: Record<'title' | 'make', string>
   statementStates: { locked: string }
   lines: { cpaMinor: string }
 }
@@ -250,6 +251,14 @@ test(
     expect(readFileSync(await (await saved).path(), 'utf8')).toMatch(/16[.,]00\r\n$/)
     await expect(page.getByRole('region', { name: persian.statements })).toContainText('16.00')
     await page.screenshot({ path: info.outputPath('affiliate-fa.png'), fullPage: true })
+    const keys = page.getByRole('region', { name: persian.key.title })
+    await keys.getByRole('button', { name: persian.key.make }).click()
+    const key = await keys.getByRole('status').innerText()
+    const headers = { authorization: `Bearer ${key.trim()}` }
+    const report = await visitor.request.get('/v1/affiliate-reports/statements', { headers })
+    expect(await report.json()).toMatchObject([{ payableMinor: EARNED }])
+    expect(await misfitsOf(page)).toEqual([])
+    await page.screenshot({ path: info.outputPath('key-fa.png'), fullPage: true })
     await page.goto('/fa/affiliateBanner')
     await expect(page.getByText(persian.noBanners)).toBeVisible()
   }

@@ -22,6 +22,7 @@ export const owners: TableOwners = {
     },
     affiliate_deals: { by: ['affiliate_id', 'affiliates'], rows: 'added' },
     affiliate_flags: { by: ['referral_id', 'affiliate_referrals'], rows: 'changed' },
+    affiliate_keys: { by: ['affiliate_id', 'affiliates'], rows: 'removed' },
     affiliate_periods: {
       by: 'site_id',
       rows: 'added',

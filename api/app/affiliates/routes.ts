@@ -24,6 +24,7 @@ import {
   lockAffiliateStatement,
   payAffiliateStatement,
 } from '#affiliates/operations/statements'
+import { affiliateReports } from '#affiliates/operations/reports'
 
 export const operations = {
   ownAffiliate,
@@ -32,6 +33,7 @@ export const operations = {
   affiliateDays,
   affiliateBanners,
   affiliateClick,
+  ...affiliateReports,
   ...affiliateLists,
   affiliateReachOfLinks,
   setAffiliateState,

@@ -61,6 +61,7 @@ export const AUDIT_ACTIONS = [
   'commission.give',
   'affiliate.ask',
   'affiliate.code',
+  'affiliate.key',
   'affiliate.state',
   'affiliate.deal',
   'affiliate.adjust',

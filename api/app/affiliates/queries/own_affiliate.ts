@@ -2,12 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { sumOfRows } from '#core/database/sums'
 import { periodOf } from '@grandstand/shared-types/statements/periods'
 import { EARNING_STATES } from '@grandstand/shared-types/wire/affiliates/affiliates'
-import type {
-  OwnAffiliate,
-  OwnAffiliateStatement,
-} from '@grandstand/shared-types/wire/affiliates/own'
-import type { AffiliateStatementRow } from '@grandstand/shared-types/wire/affiliates/statements'
-import { baseQuery, columns, shape } from '#core/lists/resource'
+import type { OwnAffiliate } from '@grandstand/shared-types/wire/affiliates/own'
 import { dayIn } from '#core/timing/calendar_day'
 import { clock } from '#core/timing/clock'
 import type { Principal } from '#core/requests/access'
@@ -15,9 +10,7 @@ import { siteById } from '#sites/current_site'
 import { CLOSED_AFTER_MS } from '#statements/queries/next_period'
 import { affiliateOfUser, requireOnlineUser } from '#affiliates/own_affiliate_row'
 import { DEAL_COLUMNS, readDeal, type StoredDeal } from '#affiliates/stored_deal'
-import { statementResource, withDays } from '#affiliates/queries/statement_resource'
-
-const MOST_STATEMENTS = 60
+import { ownStatements } from '#affiliates/queries/own_statements'
 
 /** The affiliate's page (rules 16.1, 16.7). Throws as `requireOnlineUser`. */
 export async function ownAffiliate(principal: Principal): Promise<OwnAffiliate> {
@@ -27,20 +20,37 @@ export async function ownAffiliate(principal: Principal): Promise<OwnAffiliate> 
   if (!affiliate) {
     return {
       ...{ state: null, currency, codes: [], deal: null, playerCount: 0 },
-      ...{ pendingMinor: 0, paidMinor: 0, nextStatementAt: null, statements: [] },
+      ...{ pendingMinor: 0, paidMinor: 0, nextStatementAt: null, key: null, statements: [] },
     }
   }
   const { id, state } = affiliate
   const isEarning = EARNING_STATES.some((earning) => earning === state)
   const nextStatementAt = isEarning ? await nextDrawing(siteId) : null
-  const [codes, deal, playerCount, statements, sums] = await Promise.all([
+  const [codes, deal, playerCount, statements, sums, key] = await Promise.all([
     codesOf(id),
     dealToday(id, siteId),
     playersOf(id),
-    statementsOf(id, principal),
+    ownStatements(id, siteId),
     sumsOf(id),
+    keyOf(id),
   ])
-  return { state, currency, codes, deal, playerCount, ...sums, nextStatementAt, statements }
+  return { state, currency, codes, deal, playerCount, ...sums, nextStatementAt, key, statements }
+}
+
+async function keyOf(affiliateId: number): Promise<OwnAffiliate['key']> {
+  const row: NonNullable<OwnAffiliate['key']> | null = await db
+    .query<NonNullable<OwnAffiliate['key']>>()
+    .from('affiliate_keys')
+    .where('affiliate_id', affiliateId)
+    .select({ ending: 'ending', createdAt: 'created_at', lastUsedAt: 'last_used_at' })
+    .first()
+  return (
+    row && {
+      ending: row.ending,
+      createdAt: Number(row.createdAt),
+      lastUsedAt: row.lastUsedAt === null ? null : Number(row.lastUsedAt),
+    }
+  )
 }
 
 /** When the period that runs now is drawn up. */
@@ -98,35 +108,3 @@ async function sumsOf(
       .reduce((sum, { payable }) => sum + Number(payable), 0)
   return { pendingMinor: sumOf(0), paidMinor: sumOf(1) }
 }
-
-/** The latest first. */
-async function statementsOf(
-  affiliateId: number,
-  principal: Principal
-): Promise<OwnAffiliateStatement[]> {
-  const rows = await baseQuery(statementResource)
-    .where('affiliate_statements.affiliate_id', affiliateId)
-    .orderBy('affiliate_statements.period_id', 'desc')
-    .limit(MOST_STATEMENTS)
-    .select(columns(statementResource))
-  const dated = await withDays(
-    rows.map((row) => shape(statementResource, row)),
-    principal
-  )
-  return dated.map(ownOf)
-}
-
-/** Without what only staff read. */
-const ownOf = ({
-  affiliateId: _affiliateId,
-  userId: _userId,
-  username: _username,
-  kind: _kind,
-  startsAt: _startsAt,
-  endsAt: _endsAt,
-  dealId: _dealId,
-  approvedAt: _approvedAt,
-  paidAt: _paidAt,
-  lockedAt: _lockedAt,
-  ...own
-}: AffiliateStatementRow): OwnAffiliateStatement => own

@@ -10,6 +10,7 @@ import { gate, takeTry } from '#core/throttle/throttle'
  */
 export async function countWork(
   work:
+    | 'affiliateReports'
     | 'coupons'
     | 'exports'
     | 'launches'
@@ -19,7 +20,7 @@ export async function countWork(
     | 'selfChecks'
     | 'testMails'
     | 'uploads',
-  { userId }: Principal,
+  { userId }: Pick<Principal, 'userId'>,
   ip: string
 ): Promise<void> {
   const { person, address } = throttle[work]

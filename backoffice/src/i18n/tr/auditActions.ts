@@ -51,6 +51,7 @@ export const auditActionTexts: Record<AuditAction, string> = {
   'commission.give': 'Komisyon planı verildi',
   'affiliate.ask': 'Ortaklık istendi',
   'affiliate.code': 'Ortak kodu eklendi',
+  'affiliate.key': 'Ortağın rapor anahtarı değişti',
   'affiliate.state': 'Ortağın durumu değişti',
   'affiliate.deal': 'Ortağa anlaşma verildi',
   'affiliate.adjust': 'Ortak için düzeltme',

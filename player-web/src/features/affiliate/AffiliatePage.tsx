@@ -11,6 +11,7 @@ import { DealFacts } from './DealFacts.tsx'
 import { Earnings } from './Earnings.tsx'
 import { LinkMaker } from './LinkMaker.tsx'
 import { ReachSection } from './ReachSection.tsx'
+import { ReportKey } from './ReportKey.tsx'
 import { StatementRows } from './StatementRows.tsx'
 
 /** The affiliate's area: link, reach, deal and statements; before, the way to become one (rules 16). */
@@ -56,6 +57,7 @@ function Content() {
           <StatementRows statements={own.data.statements} />
         </>
       )}
+      {isOpen && <ReportKey known={own.data.key} />}
     </>
   )
 }

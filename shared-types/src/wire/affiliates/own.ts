@@ -20,8 +20,23 @@ export interface OwnAffiliate {
   paidMinor: number
   /** When the statement of the present period is drawn up; null for somebody who earns nothing. */
   nextStatementAt: number | null
+  /** The key of one's own program; null without one. */
+  key: AffiliateKey | null
   /** The latest first. */
   statements: OwnAffiliateStatement[]
+}
+
+/** What is shown of a key after it was told. */
+export interface AffiliateKey {
+  /** Its last characters. */
+  ending: string
+  createdAt: number
+  lastUsedAt: number | null
+}
+
+/** Answer of `POST /v1/me/affiliate/key`: the one time that the key is told. */
+export interface NewAffiliateKey {
+  key: string
 }
 
 export interface OwnAffiliateStatement extends Record<AffiliateFigure, number> {

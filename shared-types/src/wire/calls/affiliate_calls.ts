@@ -10,6 +10,7 @@ import type {
 import type {
   AffiliateDays,
   AffiliateReach,
+  NewAffiliateKey,
   OwnAffiliate,
   OwnAffiliateBanner,
 } from '../affiliates/own.ts'
@@ -20,6 +21,8 @@ export interface AffiliateCalls {
   'GET /v1/me/affiliate': { answer: OwnAffiliate }
   'POST /v1/me/affiliate': { body: { about: string }; answer: OwnAffiliate }
   'POST /v1/me/affiliate/codes': { answer: OwnAffiliate }
+  'POST /v1/me/affiliate/key': { answer: NewAffiliateKey }
+  'DELETE /v1/me/affiliate/key': { answer: OwnAffiliate }
   'GET /v1/me/affiliate/days': { query: { from?: string; to?: string }; answer: AffiliateDays }
   'GET /v1/me/affiliate/banners': { answer: OwnAffiliateBanner[] }
   'POST /v1/affiliate-clicks': { body: { code: string; clickId: string }; answer: Attribution }
