@@ -11,9 +11,13 @@ export default class LedgerVerify extends BaseCommand {
     const { verifyLedger } = await import('#ledger/verify')
     const { reconcileCoupons } = await import('#coupons/queries/reconcile')
     const { reconcileJackpots } = await import('#jackpots/reconcile')
+    const { reconcilePaperJackpots } = await import('#coupons/dues/reconcile_jackpots')
     const report = await verifyLedger()
     const firstBreak =
-      report.firstBreak?.text ?? (await reconcileCoupons()) ?? (await reconcileJackpots())
+      report.firstBreak?.text ??
+      (await reconcileCoupons()) ??
+      (await reconcileJackpots()) ??
+      (await reconcilePaperJackpots())
     if (firstBreak) {
       this.logger.error(messages.ledgerBroken(firstBreak))
       this.exitCode = 1

@@ -29,6 +29,7 @@ test.beforeAll(async ({ baseURL }) => {
     isForAllBrands: false,
     joinedBrands: [],
     countsSport: false,
+    countsDesks: true,
     countedLobbies: ['slots', 'lotto'],
     countedGames: [],
     listOrder: 0,

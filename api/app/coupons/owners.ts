@@ -39,7 +39,8 @@ export const owners: TableOwners = {
       by: 'site_id',
       rows: 'changed',
       clone: { stays: 'what desks owe for them' },
-      other: { ticket_id: 'named by `kind`: a coupon or a ticket of a draw' },
+      names: { collected_by: 'users' },
+      other: { ticket_id: 'named by `kind`: a coupon, a ticket of a draw or a win of a jackpot' },
     },
   },
 }

@@ -33,6 +33,7 @@ export async function fillJackpots(adminName: string): Promise<void> {
       isForAllBrands: false,
       joinedBrands: [],
       countsSport: false,
+      countsDesks: true,
       countedLobbies: ['slots'],
       countedGames: [],
       listOrder: 1,

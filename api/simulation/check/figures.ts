@@ -11,7 +11,7 @@ export const FIGURES: Record<string, readonly string[]> = {
   sold: ['sell'],
   bonuses: ['bonus', 'oddsBoost', 'bonusGranted', 'bonusConverted', 'bonusForfeited'],
   cards: ['cardsMade', 'cardRedeemed', 'cardsVoided', 'cardsExpired'],
-  cash: ['shiftOpened', 'ticketPaid', 'shiftVariance', 'shiftClosed'],
+  cash: ['shiftOpened', 'ticketPaid', 'jackpotPaid', 'shiftVariance', 'shiftClosed'],
   corrections: ['resettle', 'gameWinBack', 'ticketExpired', 'ticketRevived'],
   commission: ['commissionPaid'],
 }

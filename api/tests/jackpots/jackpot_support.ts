@@ -38,6 +38,7 @@ export const JACKPOT: JackpotBody = {
   isForAllBrands: false,
   joinedBrands: [],
   countsSport: false,
+  countsDesks: true,
   countedLobbies: ['slots'],
   countedGames: [],
   listOrder: 1,

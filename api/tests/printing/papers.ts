@@ -68,7 +68,16 @@ const ticket = (name: Name, copyNumber = 0) => ({
   sizes: [2, 3],
   systemName: 'trixie' as const,
   selections: selections(name),
+  jackpots: jackpots(name),
 })
+
+const jackpots = (name: Name) => [
+  {
+    jackpotNames: { tr: name('Yıldız') },
+    levelNames: { tr: name('Büyük'), en: name('Major') },
+    amountMinor: 1_250_000,
+  },
+]
 
 const draw = { code, drawNumber: 8_112, drawAt: AT, currency: 'TRY' }
 
@@ -79,7 +88,16 @@ const PAGES: Readonly<
   'coupon': (name, paper) => couponPage(ticket(name), paper),
   'duplicate': (name, paper) => couponPage(ticket(name, 2), paper),
   'win': (name, paper) =>
-    winPage({ ...ended(name), kind: 'won', payoutMinor: 128_450, bonusPaidMinor: 1_250 }, paper),
+    winPage(
+      {
+        ...ended(name),
+        kind: 'won',
+        payoutMinor: 128_450,
+        bonusPaidMinor: 1_250,
+        jackpots: jackpots(name),
+      },
+      paper
+    ),
   'cancel': (name, paper) => cancelPage({ ...ended(name), returnedMinor: 12_000 }, paper),
   'withdraw': (name, paper) =>
     withdrawPage(
@@ -111,6 +129,7 @@ const PAGES: Readonly<
         deposited: { count: 0, amountMinor: 0 },
         sold: { count: 84, amountMinor: 421_050 },
         paid: { count: 12, amountMinor: 198_300 },
+        jackpotsPaid: { count: 1, amountMinor: 1_250_000 },
         cancelled: { count: 2, amountMinor: 4_000 },
         expectedMinor: 318_750,
         countedMinor: 318_500,
@@ -124,6 +143,7 @@ const PAGES: Readonly<
         ...stamp(),
         printedBy: name('demo-kasa'),
         ...draw,
+        jackpots: jackpots(name),
         ticketCode: TICKET_CODE,
         stakeMinor: 500,
         validity: { days: 180 },
@@ -143,6 +163,7 @@ const PAGES: Readonly<
         ...stamp(),
         printedBy: name('demo-kasa'),
         ...draw,
+        jackpots: jackpots(name),
         prizes: [
           { kind: 'line', amountMinor: 2_000 },
           { kind: 'bingo', amountMinor: 25_000 },
@@ -157,6 +178,7 @@ const PAGES: Readonly<
         ...stamp(),
         printedBy: name('demo-kasa'),
         ...draw,
+        jackpots: jackpots(name),
         ticketCode: TICKET_CODE,
         gameCode: 'lotto6of49',
         bets: [
@@ -175,10 +197,11 @@ const PAGES: Readonly<
         ...stamp(),
         printedBy: name('demo-kasa'),
         ...draw,
+        jackpots: jackpots(name),
         gameCode: 'greyhounds',
         bets: [{ kind: 'forecast', numbers: [3, 5], stakeMinor: 1_000 }],
         stakeMinor: 1_000,
-        winMinor: 17_450,
+        paidMinor: 17_450,
       },
       paper
     ),

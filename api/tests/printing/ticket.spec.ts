@@ -31,6 +31,7 @@ test.group('Checking a ticket by its code', (group) => {
     assert.deepEqual(Object.keys(body).sort(), [
       'code',
       'currency',
+      'jackpots',
       'maxPayoutMinor',
       'paper',
       'payoutMinor',

@@ -76,6 +76,7 @@ export const ticketOf = (
   canCancel: true,
   isUncollected: false,
   collectedAt: null,
+  jackpotDueMinor: 0,
   printCount: 0,
   validUntil: null,
   hasExpired: false,

@@ -1,10 +1,11 @@
 /**
- * The kinds of transfer that only desks have: the beginning and the end of a shift, the payment of a ticket, and a ticket that
- * expires or is revived.
+ * The kinds of transfer that only desks have: the beginning and the end of a shift, the payment of a ticket and of a jackpot that a
+ * ticket has won, and a ticket that expires or is revived.
  */
 export const DESK_KINDS = [
   'shiftOpened',
   'ticketPaid',
+  'jackpotPaid',
   'shiftVariance',
   'shiftClosed',
   'ticketExpired',
@@ -79,6 +80,7 @@ export const TRANSFER_SUBJECTS = [
   'payment',
   'gameRound',
   'jackpotLevel',
+  'jackpotWin',
   'drawTicket',
   'bonusGrant',
   'affiliatePayout',

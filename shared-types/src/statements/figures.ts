@@ -60,6 +60,7 @@ export const FLOW_OF_KIND: Readonly<Record<TransferKind, StatementFlow | null>> 
   drawReturn: 'cancelled',
   shiftOpened: 'cash',
   ticketPaid: 'cash',
+  jackpotPaid: 'cash',
   shiftVariance: 'cash',
   shiftClosed: 'cash',
   ticketExpired: 'corrections',

@@ -199,6 +199,7 @@ export const AUDIT_SUBJECTS = [
   'gameRound',
   'draw',
   'drawTicket',
+  'jackpotWin',
   'bonus',
   'oddsBoost',
   'bonusRequest',

@@ -1,5 +1,5 @@
 /** Draws and their tickets (rules 14): for players, desks and staff. Amounts in minor units, times in epoch milliseconds. */
-import type { TicketDeadline } from './desk/unclaimed.ts'
+import type { TicketDeadline, WonJackpot } from './desk/unclaimed.ts'
 import type { Weekday } from '../games/draw_calendar.ts'
 import type { DrawGameCode, DrawLobbyCode } from '../games/draw_games.ts'
 import type { BingoBet, BingoOutcome } from '../games/bingo/bingo_rules.ts'
@@ -122,6 +122,8 @@ export interface DrawTicketView extends TicketDeadline {
   isUncollected: boolean
   /** Tickets sold by a desk: when it was collected. */
   collectedAt: number | null
+  /** Tickets sold by a desk: the jackpots that it has won and nobody has collected. */
+  jackpotDueMinor: number
   /** Prints of the ticket so far; each after the first is a copy. */
   printCount: number
 }
@@ -157,13 +159,19 @@ export interface DrawTicketCheck extends Omit<DrawTicketView, 'id' | 'canCancel'
   copyNumber: number | null
   /** The gravest first. */
   refusals: DrawTicketRefusal[]
+  /** What the paper of a desk has won beside its bets. */
+  jackpots: WonJackpot[]
 }
 
-/** A ticket whose win or returned stake a desk paid in cash. */
+/** A ticket whose win, returned stake or jackpot a desk paid in cash. */
 export interface DrawTicketPayment {
   ticketId: number
+  /** The first of its transfers. */
   transferId: number
+  /** The cash that is handed over. */
   amountMinor: number
+  /** The part of it that jackpots make. */
+  jackpotMinor: number
   currency: string
 }
 

@@ -24,6 +24,7 @@ import { answersOf, expireApprovals, refusalOfTrader } from '#coupons/approval/a
 import { endWatch, interruptionsOf } from '#coupons/acceptance/interruptions'
 import { loadPending, type PendingCoupon } from '#coupons/acceptance/pending_coupon'
 import { recheck, type Recheck } from '#coupons/acceptance/recheck'
+import { ticketValidDays } from '#coupons/dues/ticket_dues'
 import { feedAccepted } from '#coupons/acceptance/feed_accepted'
 import { feedingJackpots, type FeedJackpots } from '#jackpots/applying/feeding'
 import { jackpotOfSport } from '#jackpots/applying/known_jackpots'
@@ -40,6 +41,7 @@ export interface AnsweredCoupon {
 interface House {
   stakesId: number
   escrowId: number
+  validDays: number
 }
 
 export interface Answers {
@@ -65,6 +67,7 @@ async function answerAll(ids: readonly number[]): Promise<Answers> {
     houses.set(id, {
       stakesId: await houseAccountId(siteId, 'stakes', currency),
       escrowId: await houseAccountId(siteId, 'holds', currency),
+      validDays: await ticketValidDays(siteId),
     })
   }
   const books = await booksOfPlays(due)

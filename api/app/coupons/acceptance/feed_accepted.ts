@@ -3,6 +3,7 @@ import type { Trx } from '#core/database/transactions'
 import { updateRows } from '#core/database/update_rows'
 import { must } from '#core/errors/must'
 import type { PendingCoupon } from '#coupons/acceptance/pending_coupon'
+import { oweJackpots } from '#coupons/dues/paper_jackpots'
 import { couponStake } from '#coupons/feeding/coupon_stakes'
 import { storedParts, type FeedJackpots } from '#jackpots/applying/feeding'
 import { knownJackpots, jackpotOfSport, reachesBrand } from '#jackpots/applying/known_jackpots'
@@ -13,7 +14,8 @@ interface Accepted {
   accepted: readonly PendingCoupon[]
   /** Everybody whose money moves in the transaction: all are locked before a level is. */
   owners: readonly number[]
-  houses: ReadonlyMap<number, { stakesId: number }>
+  /** By coupon; the days are those in which a desk pays what its paper has won. */
+  houses: ReadonlyMap<number, { stakesId: number; validDays: number }>
   profiles: ReadonlyMap<number, BettingProfile>
   feed: FeedJackpots
 }
@@ -31,6 +33,13 @@ export async function feedAccepted(trx: Trx, of: Accepted): Promise<Transfer[]> 
     return couponStake({ id, siteId, userId, currency, stakeMinor }, held)
   })
   const jackpots = await feed(trx, { stakes })
+  await oweJackpots(trx, jackpots.paperWins, {
+    codeOf: (id) => must(feeding.find((coupon) => coupon.id === id)?.code, 'code of a coupon'),
+    validDaysOf: (siteId) => {
+      const coupon = feeding.find(({ site_id: own }) => own === siteId)
+      return must(coupon && houses.get(coupon.id), 'house of a coupon').validDays
+    },
+  })
   const rows = feeding.map(({ id }) => ({ id, jackpot_parts: storedParts(jackpots, id) }))
   await updateRows(
     trx,
@@ -41,7 +50,7 @@ export async function feedAccepted(trx: Trx, of: Accepted): Promise<Transfer[]> 
   return jackpots.transfers
 }
 
-/** Free bets stake nothing, and whoever holds the paper of a desk could not be paid. */
+/** Free bets stake nothing. */
 async function thatFeed(
   accepted: readonly PendingCoupon[],
   profiles: ReadonlyMap<number, BettingProfile>
@@ -50,7 +59,10 @@ async function thatFeed(
   return accepted.filter(
     ({ site_id: siteId, user_id: userId, is_free_bet: isFree }) =>
       !Number(isFree) &&
-      profiles.get(userId)?.isDesk !== true &&
-      jackpots.some((jackpot) => reachesBrand(jackpot, siteId))
+      jackpots.some(
+        (jackpot) =>
+          reachesBrand(jackpot, siteId) &&
+          (jackpot.countsDesks || profiles.get(userId)?.isDesk !== true)
+      )
   )
 }

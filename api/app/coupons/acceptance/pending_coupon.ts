@@ -12,6 +12,7 @@ export interface PendingCoupon {
   id: number
   site_id: number
   user_id: number
+  code: string
   type: CouponType
   currency: string
   total_stake: number
@@ -48,7 +49,7 @@ export async function loadPending(ids: readonly number[], trx?: Trx): Promise<Pe
     .where('state', 'pendingAcceptance')
     .orderBy('id')
     .select('id', 'site_id', 'user_id', 'type', 'currency', 'total_stake', 'sizes', 'accept_at')
-    .select('odds_change', 'boost_rule')
+    .select('code', 'odds_change', 'boost_rule')
     .select(db.raw(`exists(${FREE_BET_PLAY}) as is_free_bet`))
   const coupons = await (trx ? query.forUpdate() : query)
   if (coupons.length === 0) return []

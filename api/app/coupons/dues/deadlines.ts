@@ -15,7 +15,7 @@ export async function deadlinesOf(
   return (ticketId) => deadlineOf(dues.get(ticketId), now)
 }
 
-function deadlineOf(due: TicketDue | undefined, now: number): TicketDeadline {
+export function deadlineOf(due: TicketDue | undefined, now: number): TicketDeadline {
   if (!due || due.state === 'collected' || due.amountMinor === 0) return NO_DEADLINE
   return { validUntil: due.expiresAt, hasExpired: hasExpired(due, now) }
 }

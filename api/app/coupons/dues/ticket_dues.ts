@@ -15,6 +15,10 @@ export interface TicketDue extends TicketDebt {
   currency: string
   /** How often staff have revived it. */
   revivedCount: number
+  /** When it was collected or has expired. */
+  endedAt: number | null
+  /** The user of the desk that paid it. */
+  collectedBy: number | null
 }
 
 /** The debts; narrow them before use. */
@@ -31,6 +35,8 @@ export const dueRows = (from: Reader) =>
     expiresAt: 'expires_at',
     state: 'state',
     revivedCount: 'revived_count',
+    endedAt: 'ended_at',
+    collectedBy: 'collected_by',
   })
 
 /** What is or was due on the tickets, by the ticket's id; of a ticket on which nothing was ever due there is none. */
@@ -67,6 +73,8 @@ export const dueOf = (row: TicketDue): TicketDue => ({
   amountMinor: Number(row.amountMinor),
   dueSince: Number(row.dueSince),
   expiresAt: row.expiresAt === null ? null : Number(row.expiresAt),
+  endedAt: row.endedAt === null ? null : Number(row.endedAt),
+  collectedBy: row.collectedBy === null ? null : Number(row.collectedBy),
 })
 
 /** A ticket of a desk after a settlement. */
@@ -133,10 +141,10 @@ export async function ticketValidDays(siteId: number): Promise<number> {
 export async function endDues(
   trx: Trx,
   ids: readonly number[],
-  state: 'collected' | 'expired'
+  end: { state: 'expired' } | { state: 'collected'; collected_by: number }
 ): Promise<void> {
   if (ids.length === 0) return
-  await whereAmong(trx.from('ticket_dues'), 'id', ids).update({ state, ended_at: clock.now() })
+  await whereAmong(trx.from('ticket_dues'), 'id', ids).update({ ...end, ended_at: clock.now() })
 }
 
 /** Makes a debt that is locked due again, until `expiresAt`. */

@@ -14,6 +14,7 @@ import { must } from '#core/errors/must'
 import { feedingJackpots, storedParts, type FeedJackpots } from '#jackpots/applying/feeding'
 import { jackpotOfSport } from '#jackpots/applying/known_jackpots'
 import type { Stake } from '#jackpots/applying/stakes'
+import { oweJackpots } from '#coupons/dues/paper_jackpots'
 import { couponStake } from '#coupons/feeding/coupon_stakes'
 import { houseAccountId, stakePockets, userAccounts, type UserAccount } from '#ledger/accounts'
 import { post, reserveTransferIds } from '#ledger/post'
@@ -169,6 +170,10 @@ async function write(trx: Trx, prepared: Prepared & Feeding): Promise<PlaceAnswe
         jackpot_parts: storedParts(jackpots, coupon.id),
       }))
     )
+    await oweJackpots(trx, jackpots.paperWins, {
+      codeOf: (id) => must(accepted.find((coupon) => coupon.id === id)?.code, 'code of a coupon'),
+      validDaysOf: (siteId) => prepared.settings.get(siteId)?.ticketValidDays ?? 0,
+    })
     placingFaultPoints.reach('couponsWritten')
     await insertAll(trx, 'coupon_selections', accepted.flatMap(selectionRows))
     await insertAll(trx, 'coupon_boosts', accepted.flatMap(boostRows))
@@ -200,8 +205,7 @@ function stakesOf(
 ): Stake[] {
   return accepted.flatMap(({ id, profile, evaluation, acceptAt, request }) => {
     const isFree = request.body.freeBetId !== undefined
-    // whoever holds the paper of a desk is unknown, and could not be paid
-    if (acceptAt !== null || isFree || profile.isDesk) return []
+    if (acceptAt !== null || isFree) return []
     const { siteId, userId, currency } = profile
     const stakeMinor = evaluation.totalStakeMinor
     return couponStake(

@@ -5,15 +5,21 @@ import { AppError } from '#core/errors/app_error'
 import { must } from '#core/errors/must'
 import type { Editor } from '#core/requests/access'
 import { withIdempotency, type Answer } from '#core/requests/idempotency'
-import { collectDue } from '#coupons/dues/collect_due'
+import { collectDues } from '#coupons/dues/collect_due'
+import {
+  jackpotMinorOf,
+  paymentTransfers,
+  preparePayment,
+  totalOf,
+} from '#desk/actions/paper_payment'
 import { drawTicketOfShop } from '#desk/queries/draw_ticket_at_desk'
 import { isDue, markCollected } from '#draws/tickets/ticket_rows'
-import { userAccounts } from '#ledger/accounts'
 import { openDrawer } from '#ledger/drawer'
-import { post, reserveTransferId } from '#ledger/post'
+import { post } from '#ledger/post'
 
 /**
- * Pays a ticket of a draw in cash, once: the lock on it lets only one of two desks find it unpaid (rules 14.4). Throws as
+ * Pays a ticket of a draw in cash, once, with the jackpots that it has won: the lock on it lets only one of two desks find it unpaid
+ * (rules 13.6, 14.4). Throws as
  * `drawTicketOfShop` and `openDrawer` do, 422 `ticketNotDue` for a ticket that waits or lost, 409 `ticketRefused` for a copy, a
  * cancelled print and a ticket that is cancelled or paid, 422 `currencyDiffers` [the desk's, the ticket's], 409
  * `idempotencyConflict`, 409 `ticketExpired` [when] (rules 8.14).
@@ -27,44 +33,31 @@ export async function payDrawTicket(
   const ticket = await drawTicketOfShop(principal, code, ip)
   const { ticketId, sellerId } = ticket
   if (ticket.copyNumber > 0 || ticket.isCancelled) throw new AppError('ticketRefused')
-  const accounts = (await userAccounts([sellerId])).get(sellerId)
-  const unpaidId = must(
-    accounts?.find(({ pocket }) => pocket === 'unpaid')?.id,
-    'account of unpaid tickets'
-  )
-  const transferId = await reserveTransferId()
+  const prepared = await preparePayment('drawTicket', ticketId, sellerId)
   return withIdempotency(principal, key, ['drawTicket.pay', ticketId], async (trx) => {
-    const due = await dueOn(trx, ticketId)
-    if (due.currency !== principal.currency) {
-      throw new AppError('currencyDiffers', { params: [principal.currency, due.currency] })
+    const own = await dueOn(trx, ticketId)
+    const by = { collectedBy: principal.userId }
+    const collected = await collectDues(trx, { kind: 'drawTicket', ticketId, own, ...by })
+    const { ownMinor, currency } = collected
+    if (currency !== principal.currency) {
+      throw new AppError('currencyDiffers', { params: [principal.currency, currency] })
     }
-    await collectDue(trx, 'drawTicket', ticketId)
-    const drawer = await openDrawer(trx, principal.userId, due.amountMinor)
-    await markCollected(trx, ticketId, principal.userId)
-    await post(trx, [
-      {
-        id: transferId,
-        key: `drawTicket:${ticketId}:ticketPaid`,
-        kind: 'ticketPaid',
-        siteId: principal.siteId,
-        currency: due.currency,
-        referenceType: 'drawTicket',
-        referenceId: ticketId,
-        actorId: principal.userId,
-        legs: [
-          { accountId: unpaidId, amountMinor: 0 - due.amountMinor },
-          { accountId: drawer.accountId, amountMinor: due.amountMinor },
-        ],
-      },
-    ])
+    const amountMinor = totalOf(collected)
+    const drawer = await openDrawer(trx, principal.userId, amountMinor)
+    if (ownMinor > 0) await markCollected(trx, ticketId, principal.userId)
+    const drawerId = drawer.accountId
+    const transfers = paymentTransfers(prepared, collected, { principal, drawerId })
+    await post(trx, transfers)
+    const transferId = must(transfers[0], 'transfer of a payment').id
+    const paid = { transferId, amountMinor, jackpotMinor: jackpotMinorOf(collected), currency }
     await recordAudit(trx, {
       ...authorOf(editor),
       action: 'drawTicket.pay',
       subjectType: 'drawTicket',
       subjectId: ticketId,
-      detail: { transferId, ...due },
+      detail: { ...paid },
     })
-    return { status: 201, body: { ticketId, transferId, ...due } }
+    return { status: 201, body: { ticketId, ...paid } }
   })
 }
 
@@ -75,11 +68,11 @@ interface Locked {
   collectedAt: number | null
 }
 
-/** What is due on a ticket that nobody has collected; it is locked until `trx` ends. */
+/** What is due on a ticket that nobody has collected, or why nothing is; it is locked until `trx` ends. */
 async function dueOn(
   trx: Trx,
   ticketId: number
-): Promise<{ amountMinor: number; currency: string }> {
+): Promise<{ amountMinor: number; currency: string } | AppError> {
   const ticket = await trx
     .query<Locked>()
     .from('draw_tickets')
@@ -93,8 +86,8 @@ async function dueOn(
     .forUpdate()
     .firstOrFail()
   if (ticket.state === 'cancelled' || ticket.collectedAt !== null) {
-    throw new AppError('ticketRefused')
+    return new AppError('ticketRefused')
   }
-  if (!isDue(ticket)) throw new AppError('ticketNotDue')
+  if (!isDue(ticket)) return new AppError('ticketNotDue')
   return { amountMinor: Number(ticket.winMinor), currency: ticket.currency }
 }

@@ -6,14 +6,20 @@ import { must } from '#core/errors/must'
 import type { Editor } from '#core/requests/access'
 import { withIdempotency, type Answer } from '#core/requests/idempotency'
 import { recordCouponEvent } from '#coupons/actions/coupon_event'
-import { collectDue } from '#coupons/dues/collect_due'
-import { ticketOfShop, type TicketAtDesk } from '#desk/queries/ticket_at_desk'
-import { userAccounts } from '#ledger/accounts'
+import { collectDues } from '#coupons/dues/collect_due'
+import {
+  jackpotMinorOf,
+  paymentTransfers,
+  preparePayment,
+  totalOf,
+} from '#desk/actions/paper_payment'
+import { ticketOfShop } from '#desk/queries/ticket_at_desk'
 import { openDrawer } from '#ledger/drawer'
-import { post, reserveTransferId } from '#ledger/post'
+import { post } from '#ledger/post'
 
 /**
- * Pays a ticket in cash, once: the lock on its coupon lets only one of two desks find it unpaid. Throws as
+ * Pays a ticket in cash, once, with the jackpots that it has won (rules 13.6): the lock on its coupon lets only one of two desks find
+ * it unpaid. Throws as
  * `ticketOfShop` and `openDrawer` do, 422 `ticketNotDue` for a coupon that is open or lost, 409 `ticketRefused` for a
  * copy, a cancelled print, or a coupon that is void, sold or paid (must-hold M22), 422 `currencyDiffers` [the desk's,
  * the ticket's], 409 `idempotencyConflict`, 409 `ticketExpired` [when] (rules 8.14).
@@ -27,45 +33,38 @@ export async function payTicket(
   const ticket = await ticketOfShop(principal, code, ip)
   const { couponId, print } = ticket
   if (print.copyNumber > 0 || print.status === 'cancelled') throw new AppError('ticketRefused')
-  const unpaidId = await unpaidOf(ticket)
-  const transferId = await reserveTransferId()
+  const prepared = await preparePayment('coupon', couponId, ticket.sellerId)
   const request = ['ticket.pay', couponId]
   const { status, body } = await withIdempotency(principal, key, request, async (trx) => {
-    const due = await dueOn(trx, couponId)
-    if (due.currency !== principal.currency) {
-      throw new AppError('currencyDiffers', { params: [principal.currency, due.currency] })
+    const own = await dueOn(trx, couponId)
+    const by = { collectedBy: principal.userId }
+    const collected = await collectDues(trx, { kind: 'coupon', ticketId: couponId, own, ...by })
+    const { ownMinor, currency } = collected
+    if (currency !== principal.currency) {
+      throw new AppError('currencyDiffers', { params: [principal.currency, currency] })
     }
-    await collectDue(trx, 'coupon', couponId)
-    const drawer = await openDrawer(trx, principal.userId, due.amountMinor)
-    await post(trx, [
-      {
-        id: transferId,
-        key: `coupon:${couponId}:ticketPaid`,
-        kind: 'ticketPaid',
-        siteId: principal.siteId,
-        currency: due.currency,
-        referenceType: 'coupon',
-        referenceId: couponId,
+    const amountMinor = totalOf(collected)
+    const drawer = await openDrawer(trx, principal.userId, amountMinor)
+    const drawerId = drawer.accountId
+    const transfers = paymentTransfers(prepared, collected, { principal, drawerId })
+    await post(trx, transfers)
+    if (ownMinor > 0) {
+      await recordCouponEvent(trx, {
+        couponId,
+        kind: 'paid',
         actorId: principal.userId,
-        legs: [
-          { accountId: unpaidId, amountMinor: 0 - due.amountMinor },
-          { accountId: drawer.accountId, amountMinor: due.amountMinor },
-        ],
-      },
-    ])
-    await recordCouponEvent(trx, {
-      couponId,
-      kind: 'paid',
-      actorId: principal.userId,
-      detail: { amountMinor: due.amountMinor, ip },
-    })
-    const payment = { couponId, transferId, ...due }
+        detail: { amountMinor: ownMinor, ip },
+      })
+    }
+    const transferId = must(transfers[0], 'transfer of a payment').id
+    const jackpotMinor = jackpotMinorOf(collected)
+    const payment = { couponId, transferId, amountMinor, jackpotMinor, currency }
     await recordAudit(trx, {
       ...authorOf(editor),
       action: 'ticket.pay',
       subjectType: 'coupon',
       subjectId: couponId,
-      detail: { transferId, ...due },
+      detail: { transferId, amountMinor, jackpotMinor, currency },
     })
     return { status: 201, body: payment }
   })
@@ -77,8 +76,8 @@ interface Due {
   currency: string
 }
 
-/** The payout of a settled coupon that nobody has collected; the coupon is locked until `trx` ends. */
-async function dueOn(trx: Trx, couponId: number): Promise<Due> {
+/** The payout of a settled coupon that nobody has collected, or why none is due; the coupon is locked until `trx` ends. */
+async function dueOn(trx: Trx, couponId: number): Promise<Due | AppError> {
   const coupon = await trx
     .query<{ state: string; payout: number | null; currency: string }>()
     .from('coupons')
@@ -86,24 +85,19 @@ async function dueOn(trx: Trx, couponId: number): Promise<Due> {
     .select('state', 'payout', 'currency')
     .forUpdate()
     .firstOrFail()
-  if (ENDED.includes(coupon.state)) throw new AppError('ticketRefused')
+  if (ENDED.includes(coupon.state)) return new AppError('ticketRefused')
   const paid = await trx
     .query<{ id: number }>()
     .from('coupon_events')
     .where({ coupon_id: couponId, kind: 'paid' })
     .select('id')
     .first()
-  if (paid) throw new AppError('ticketRefused')
-  if (coupon.state !== 'settled') throw new AppError('ticketNotDue')
+  if (paid) return new AppError('ticketRefused')
+  if (coupon.state !== 'settled') return new AppError('ticketNotDue')
   const amountMinor = Number(must(coupon.payout, 'payout of a settled coupon'))
-  if (amountMinor === 0) throw new AppError('ticketNotDue')
+  if (amountMinor === 0) return new AppError('ticketNotDue')
   return { amountMinor, currency: coupon.currency }
 }
 
 /** States in which the stake was given back, or the coupon bought. */
 const ENDED: readonly string[] = ['cancelled', 'rejected', 'sold']
-
-async function unpaidOf({ sellerId }: TicketAtDesk): Promise<number> {
-  const accounts = (await userAccounts([sellerId])).get(sellerId)
-  return must(accounts?.find(({ pocket }) => pocket === 'unpaid')?.id, 'account of unpaid tickets')
-}

@@ -29,7 +29,7 @@ export async function expireTickets(isStopped: () => boolean = () => false): Pro
       await endDues(
         trx,
         dues.map(({ id }) => id),
-        'expired'
+        { state: 'expired' }
       )
       expiryFaultPoints.reach('duesMarked')
       await post(

@@ -12,7 +12,7 @@ const PAGE = 20
 /** The figures of a bill that are not stored with it. */
 export type Takings = Pick<
   BillView,
-  'sold' | 'deposited' | 'paid' | 'returned' | 'isLast' | 'printCount'
+  'sold' | 'deposited' | 'paid' | 'jackpotsPaid' | 'returned' | 'isLast' | 'printCount'
 >
 type StoredBill = Omit<BillView, keyof Takings> & { entriesAfter: number }
 

@@ -10,13 +10,14 @@ import type { TicketDeadline } from '@grandstand/shared-types/wire/desk/unclaime
 import { AppError } from '#core/errors/app_error'
 import type { Principal } from '#core/requests/access'
 import { deadlinesOf } from '#coupons/dues/deadlines'
+import { dueMinorOf, whereJackpotDue, wonJackpots } from '#coupons/dues/paper_jackpots'
 import { uncollectedAmong, whereUncollected } from '#coupons/queries/uncollected'
 import { desksInSight } from '#desk/queries/desks_of_shop'
 
 /** Tickets of one answer. */
 const PAGE = 20
 
-type Computed = 'isUncollected' | 'isOwn' | 'printCount' | keyof TicketDeadline
+type Computed = 'isUncollected' | 'jackpotDueMinor' | 'isOwn' | 'printCount' | keyof TicketDeadline
 type Row = Omit<DeskTicket, Computed> & { userId: number }
 
 /**
@@ -34,7 +35,13 @@ export async function deskTickets(
     .join('users', 'users.id', 'coupons.user_id')
     .whereIn('coupons.user_id', await deskIds(principal, of))
   if (state === 'open') query.where('coupons.status', COUPON_STATUS.waiting)
-  if (state === 'uncollected') whereUncollected(query)
+  if (state === 'uncollected') {
+    query.where((due) => {
+      due
+        .where((own) => whereUncollected(own))
+        .orWhereExists(whereJackpotDue('coupon', 'coupons.id'))
+    })
+  }
   if (before !== undefined) query.where('coupons.id', '<', before)
   const rows: Row[] = await query
     .orderBy('coupons.id', 'desc')
@@ -64,15 +71,17 @@ const deskIds = async (principal: Principal, of: 'own' | 'shop'): Promise<number
 
 async function ticketViews(rows: readonly Row[], principal: Principal): Promise<DeskTicket[]> {
   const ids = rows.map(({ id }) => id)
-  const [uncollected, prints, deadline] = await Promise.all([
+  const [uncollected, prints, deadline, jackpotsOf] = await Promise.all([
     uncollectedAmong(ids),
     printCounts(ids),
     deadlinesOf('coupon', ids),
+    wonJackpots('coupon', ids),
   ])
   return rows.map(({ userId, ...row }) => ({
     ...row,
     isOwn: Number(userId) === principal.userId,
     isUncollected: uncollected.has(Number(row.id)),
+    jackpotDueMinor: dueMinorOf(jackpotsOf(Number(row.id))),
     printCount: prints.get(Number(row.id)) ?? 0,
     ...deadline(Number(row.id)),
   }))

@@ -9,6 +9,7 @@ interface DrawerMoves {
   sold: ShiftSum
   deposited: ShiftSum
   paid: ShiftSum
+  jackpotsPaid: ShiftSum
   returned: ShiftSum
   /** Cash that came in less cash that went out, of every kind of movement; minor units. */
   changeMinor: number
@@ -63,6 +64,7 @@ function movesOf(rows: readonly SumRow[]): DrawerMoves {
     sold: moved('stake', 'drawStake'),
     deposited: moved('terminalDeposit'),
     paid: moved('ticketPaid'),
+    jackpotsPaid: moved('jackpotPaid'),
     returned: moved('refund', 'drawReturn'),
     changeMinor,
   }

@@ -10,6 +10,8 @@ import { insertAll, type Trx } from '#core/database/transactions'
 import type { Editor } from '#core/requests/access'
 import { withIdempotency, type Answer } from '#core/requests/idempotency'
 import type { BettingProfile } from '#accounts/queries/betting_profile'
+import { oweJackpots } from '#coupons/dues/paper_jackpots'
+import { ticketValidDays } from '#coupons/dues/ticket_dues'
 import { newCouponCode } from '#coupons/placing/coupon_code'
 import { houseAccountId, stakePockets, userAccounts, type UserAccount } from '#ledger/accounts'
 import { openDrawer } from '#ledger/drawer'
@@ -30,6 +32,8 @@ interface Prepared extends Awaited<ReturnType<typeof readOrder>> {
   ticketIds: readonly number[]
   transferIds: readonly number[]
   houseId: number
+  /** Days in which a desk pays what a ticket has won. */
+  validDays: number
 }
 
 /**
@@ -71,6 +75,7 @@ async function prepare(editor: Editor, sent: SentOrder): Promise<Prepared> {
     ticketIds: await reserveIds('draw_tickets', count),
     transferIds: await reserveTransferIds(count),
     houseId: await houseAccountId(siteId, 'games', currency),
+    validDays: await ticketValidDays(siteId),
   }
 }
 
@@ -84,16 +89,21 @@ async function sell(trx: Trx, prepared: Prepared, feed: FeedJackpots): Promise<D
   const parts = draw(accounts, isDesk, tickets, totalMinor)
   const now = clock.now()
   const rows = tickets.map((ticket, index) => rowOf(prepared, ticket, index, now, parts[index]))
-  // whoever holds the paper of a desk is unknown, and could not be paid
-  const stakes = isDesk
-    ? []
-    : rows.map(({ stored }) => stakeOf(stored, { lobby, houseId, accounts }))
+  const stakes = rows.map(({ stored }) => stakeOf(stored, { lobby, houseId, accounts }))
   const jackpots = await feed(trx, { stakes })
   await insertAll(
     trx,
     'draw_tickets',
     rows.map(({ stored, row }) => ({ ...row, jackpot_parts: storedParts(jackpots, stored.id) }))
   )
+  await oweJackpots(trx, jackpots.paperWins, {
+    codeOf: (id) =>
+      must(
+        rows.find(({ stored }) => stored.id === id),
+        'ticket'
+      ).stored.code,
+    validDaysOf: () => prepared.validDays,
+  })
   await post(
     trx,
     [

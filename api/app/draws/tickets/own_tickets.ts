@@ -10,6 +10,7 @@ import type {
 } from '@grandstand/shared-types/wire/draws'
 import { found } from '#core/errors/app_error'
 import type { Principal } from '#core/requests/access'
+import { whereJackpotDue } from '#coupons/dues/paper_jackpots'
 import { ownTickets as tickets } from '#draws/tickets/cancel_ticket'
 import { ticketViews, viewOfTicket, type StoredTicket } from '#draws/tickets/ticket_rows'
 
@@ -24,10 +25,13 @@ export async function ownTickets(
   const query = tickets(principal)
   if (state === 'open') query.where('draw_tickets.state', 'waiting')
   if (state === 'uncollected') {
-    query
-      .whereNot('users.type', 'player')
-      .whereIn('draw_tickets.state', ['won', 'void'])
-      .whereNull('draw_tickets.collected_at')
+    query.whereNot('users.type', 'player').where((due) => {
+      due
+        .where((own) => {
+          own.whereIn('draw_tickets.state', ['won', 'void']).whereNull('draw_tickets.collected_at')
+        })
+        .orWhereExists(whereJackpotDue('drawTicket', 'draw_tickets.id'))
+    })
   }
   if (lobby) {
     query

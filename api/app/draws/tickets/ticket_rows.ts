@@ -7,6 +7,7 @@ import { must } from '#core/errors/must'
 import { clock } from '#core/timing/clock'
 import type { Reader, Trx } from '#core/database/transactions'
 import { deadlinesOf, NO_DEADLINE } from '#coupons/dues/deadlines'
+import { dueMinorOf, wonJackpots } from '#coupons/dues/paper_jackpots'
 import { drawsById, drawView, seedsOf, type StoredDraw } from '#draws/drawing/draw_row'
 
 export interface StoredTicket {
@@ -67,6 +68,8 @@ export async function ticketViews(rows: readonly StoredTicket[]): Promise<DrawTi
   const ids = rows.map(({ id }) => Number(id))
   const prints = await printCounts(ids)
   const deadline = await deadlinesOf('drawTicket', ids)
+  const ofDesks = rows.filter(({ isOfDesk }) => Number(isOfDesk)).map(({ id }) => Number(id))
+  const jackpotsOf = await wonJackpots('drawTicket', ofDesks)
   const winsOf = new Map<number, (bets: readonly unknown[]) => number[]>()
   return rows.map((row) => {
     const draw = must(draws.get(Number(row.drawId)), 'draw of a ticket')
@@ -76,6 +79,7 @@ export async function ticketViews(rows: readonly StoredTicket[]): Promise<DrawTi
       wins,
       printCount: prints.get(Number(row.id)) ?? 0,
       deadline: deadline(Number(row.id)),
+      jackpotDueMinor: dueMinorOf(jackpotsOf(Number(row.id))),
     })
   })
 }
@@ -97,15 +101,17 @@ interface Around {
   wins: (bets: readonly unknown[]) => number[]
   printCount: number
   deadline: TicketDeadline
+  jackpotDueMinor: number
 }
 
 export function ticketView(
   row: StoredTicket,
   draw: StoredDraw,
-  { wins, printCount, deadline }: Around = {
+  { wins, printCount, deadline, jackpotDueMinor }: Around = {
     wins: NO_WINS,
     printCount: 0,
     deadline: NO_DEADLINE,
+    jackpotDueMinor: 0,
   }
 ): DrawTicketView {
   const bets: DrawBet[] = JSON.parse(row.bets)
@@ -128,6 +134,7 @@ export function ticketView(
     canCancel: row.state === 'waiting' && isOpen,
     isUncollected: isOfDesk && isDue(row) && row.collectedAt === null,
     collectedAt: row.collectedAt === null ? null : Number(row.collectedAt),
+    jackpotDueMinor,
     printCount,
     ...deadline,
   }

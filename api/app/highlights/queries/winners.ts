@@ -1,8 +1,10 @@
-/** Won coupons and jackpots of a brand's players, with their names shortened. */
+/** Won coupons of a brand's players, and jackpots of players and of papers of desks, with the names of players and shops shortened. */
 import db from '@adonisjs/lucid/services/db'
 import { COUPON_STATUS, type CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { WinnerView } from '@grandstand/shared-types/wire/betting/highlights'
 import { BriefCache } from '#core/timing/brief_cache'
+import type { UserType } from '@grandstand/shared-types/accounts/user_types'
+import { winnerName } from '#core/lists/winner_name'
 import { clock } from '#core/timing/clock'
 import { shortName } from '@grandstand/shared-types/accounts/short_name'
 
@@ -17,6 +19,8 @@ interface Row {
   type: CouponType | null
   selection_count: number
   settled_at: number
+  /** Of a jackpot. */
+  owner_type?: UserType
   /** JSON; of a jackpot. */
   names?: string
   level_names?: string
@@ -99,6 +103,7 @@ const jackpotRows = ({ siteId, currency, order, leastMinor }: Asked): Promise<Ro
     .join('jackpots as j', 'j.id', 'w.jackpot_id')
     .join('jackpot_levels as l', 'l.id', 'w.level_id')
     .join('users', 'users.id', 'w.user_id')
+    .leftJoin('users as shops', 'shops.id', 'users.parent_id')
     .where('w.site_id', siteId)
     .where('w.fell_at', '>=', clock.now() - ORDERS[order].withinMs)
     .where('w.currency', currency)
@@ -107,16 +112,21 @@ const jackpotRows = ({ siteId, currency, order, leastMinor }: Asked): Promise<Ro
     .orderBy(order === 'top' ? 'w.amount' : 'w.fell_at', 'desc')
     .orderBy('w.id', 'desc')
     .limit(MOST_READ)
-    .select('users.username', 'w.user_id', 'w.currency', 'j.names')
+    .select('w.user_id', 'w.currency', 'j.names', 'users.type as owner_type')
+    .select(winnerName())
     .select({ payout: 'w.amount', settled_at: 'w.fell_at', level_names: 'l.names' })
 
 /** The players whom staff keep off the list. */
 const hiddenOf = (siteId: number) =>
   db.from('winner_rules').where('site_id', siteId).whereNotNull('user_id').select('user_id')
 
+/** A desk sells to many people, so each of its wins stays. */
 function firstOfEach(rows: readonly Row[]): Row[] {
   const seen = new Set<number>()
-  return rows.filter(({ user_id: id }) => !seen.has(id) && seen.add(id))
+  const isOfDesk = (type?: UserType) => type !== undefined && type !== 'player'
+  return rows.filter(
+    ({ user_id: id, owner_type: type }) => isOfDesk(type) || (!seen.has(id) && seen.add(id))
+  )
 }
 
 function jackpotOf({ names, level_names: levelNames }: Row): WinnerView['jackpot'] {

@@ -97,6 +97,7 @@ async function columnsOf({ principal }: Editor, sent: SentJackpot) {
     names: JSON.stringify(requireTexts(sent.names, `names.${defaultLanguage}`)),
     currency: sent.currency,
     counts_sport: sent.countsSport,
+    counts_desks: sent.countsDesks,
     is_for_all_brands: sent.isForAllBrands,
     counted_lobbies: JSON.stringify(sent.countedLobbies),
     counted_games: JSON.stringify(sent.countedGames),

@@ -9,9 +9,15 @@ import { must } from '#core/errors/must'
 import type { Transfer } from '#ledger/post'
 import { jackpotFaultPoints } from '#jackpots/applying/fault_points'
 import { countsStake, type KnownJackpot } from '#jackpots/applying/known_jackpots'
-import { moneyOf, winRows } from '#jackpots/applying/money_of_levels'
+import { moneyOf, winRows, type Win } from '#jackpots/applying/money_of_levels'
 import { minorOf, RunningLevel, type LevelColumns } from '#jackpots/applying/running_level'
-import { numberOf, type Stake, type StoredPart, type UndoneStake } from '#jackpots/applying/stakes'
+import {
+  isOfDesk,
+  numberOf,
+  type Stake,
+  type StoredPart,
+  type UndoneStake,
+} from '#jackpots/applying/stakes'
 import { applyPlans } from '#jackpots/applying/apply_plans'
 import { RUN_CHANGES, runColumns } from '#jackpots/runs/new_run'
 
@@ -23,12 +29,25 @@ export interface JackpotWork {
   transferIds: number[]
 }
 
+/** A win of a coupon or a ticket that a desk sold, by our number of it. */
+export interface PaperWin {
+  number: number
+  levelId: number
+  runNumber: number
+  siteId: number
+  sellerId: number
+  currency: string
+  amountMinor: number
+}
+
 export interface AppliedStakes {
   transfers: Transfer[]
   /** By our number of the bet, the ticket or the coupon. */
   parts: Map<number, StoredPart[]>
   moved: JackpotMove[]
   fallen: { levelId: number; runNumber: number; userId: number }[]
+  /** Those among the wins that papers of desks have won; the caller writes what is due on them. */
+  paperWins: PaperWin[]
   /** Some of what was to be taken back went into a run that has fallen, and was paid. */
   isPartlyPaid: boolean
 }
@@ -93,8 +112,19 @@ export async function applyStakes(trx: Trx, work: JackpotWork): Promise<AppliedS
       runNumber: fall.run.run.number,
       userId: fall.stake.userId,
     })),
+    paperWins: wins.filter(({ fall: { stake } }) => isOfDesk(stake)).map(paperWinOf),
   }
 }
+
+const paperWinOf = ({ level, fall: { run, stake } }: Win): PaperWin => ({
+  number: numberOf(stake.subject),
+  levelId: level.id,
+  runNumber: run.run.number,
+  siteId: stake.siteId,
+  sellerId: stake.userId,
+  currency: stake.currency,
+  amountMinor: run.run.fallsAtMinor,
+})
 
 const hasFallenPart = ({ parts }: UndoneStake, levels: readonly RunningLevel<Stake>[]): boolean =>
   parts.some(({ level: id, run }) =>

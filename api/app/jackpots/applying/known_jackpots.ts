@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Lobby } from '@grandstand/shared-types/accounts/lobbies'
 import type { CurrencyCode } from '@grandstand/shared-types/money/currencies'
 import { BriefCache } from '#core/timing/brief_cache'
-import type { Stake } from '#jackpots/applying/stakes'
+import { isOfDesk, type Stake } from '#jackpots/applying/stakes'
 import { houseAccountId } from '#ledger/accounts'
 import { joinedBrands } from '#jackpots/brands/joined_brands'
 import { ruleOf, type RuleColumns } from '#jackpots/runs/level_rule'
@@ -19,6 +19,8 @@ export interface KnownJackpot {
   currency: CurrencyCode
   isEnabled: boolean
   countsSport: boolean
+  /** What desks sell counts, too. */
+  countsDesks: boolean
   lobbies: ReadonlySet<Lobby>
   gameIds: ReadonlySet<number>
   /** The brand's accounts of jackpots, of their reserves, and of games. */
@@ -43,6 +45,7 @@ interface Columns {
   currency: CurrencyCode
   isEnabled: boolean | number
   countsSport: boolean | number
+  countsDesks: boolean | number
   lobbies: string
   gameIds: string
 }
@@ -63,6 +66,7 @@ export async function knownJackpots(): Promise<readonly KnownJackpot[]> {
     currency: 'currency',
     isEnabled: 'is_enabled',
     countsSport: 'counts_sport',
+    countsDesks: 'counts_desks',
     lobbies: 'counted_lobbies',
     gameIds: 'counted_games',
   })
@@ -113,6 +117,7 @@ async function jackpotOf(
     joinedIds: new Set(joinedIds),
     plans,
     countsSport: Boolean(Number(row.countsSport)),
+    countsDesks: Boolean(Number(row.countsDesks)),
     currency: row.currency,
     isEnabled: Boolean(Number(row.isEnabled)),
     lobbies: new Set(lobbies),
@@ -136,10 +141,11 @@ export const reachesBrand = (
 /** Whether the stake goes into the jackpot; that of a ticket of a draw goes by its lobby alone (rules 13.6). */
 export const countsStake = (
   jackpot: KnownJackpot,
-  { siteId, currency, lobby, subject }: Pick<Stake, 'siteId' | 'currency' | 'lobby' | 'subject'>
+  { siteId, currency, lobby, subject, accounts }: Omit<Stake, 'houseId' | 'userId' | 'amountMinor'>
 ): boolean =>
   jackpot.isEnabled &&
   jackpot.currency === currency &&
+  (jackpot.countsDesks || !isOfDesk({ accounts })) &&
   reachesBrand(jackpot, siteId) &&
   (lobby === 'sport'
     ? jackpot.countsSport

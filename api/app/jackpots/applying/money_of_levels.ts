@@ -4,7 +4,7 @@ import { must } from '#core/errors/must'
 import { clock } from '#core/timing/clock'
 import { RECEIVABLE } from '#ledger/pockets'
 import type { Leg, Transfer } from '#ledger/post'
-import type { Stake, StakeSubject } from '#jackpots/applying/stakes'
+import { isOfDesk, type Stake, type StakeSubject } from '#jackpots/applying/stakes'
 import type { KnownJackpot } from '#jackpots/applying/known_jackpots'
 import type { Fall, RunningLevel, RunSeed } from '#jackpots/applying/running_level'
 
@@ -59,7 +59,7 @@ function sharesOf({ id, put, jackpot, changeCount }: Level, nextId: () => number
 
 const legsThatMove = (legs: Leg[]): Leg[] => legs.filter(({ amountMinor }) => amountMinor !== 0)
 
-/** Cash of the winner, which first pays a debt (rules 12.4). */
+/** Cash of the winner, which first pays a debt (rules 12.4); what a paper won waits at the desk that sold it. */
 function winOf({ id, jackpot }: Level, { run, stake }: Fall<Stake>, transferId: number): Transfer {
   const { fallsAtMinor: amountMinor, number } = run.run
   const accountOf = (name: string) =>
@@ -76,7 +76,9 @@ function winOf({ id, jackpot }: Level, { run, stake }: Fall<Stake>, transferId: 
     ...referenceOf(stake.subject, id),
     legs: [
       { accountId: jackpot.jackpotsId, amountMinor: 0 - amountMinor },
-      { accountId: accountOf('balance'), amountMinor, receivableId: accountOf(RECEIVABLE) },
+      isOfDesk(stake)
+        ? { accountId: accountOf('unpaid'), amountMinor }
+        : { accountId: accountOf('balance'), amountMinor, receivableId: accountOf(RECEIVABLE) },
     ],
   }
 }

@@ -25,9 +25,13 @@ export interface Stake {
   lobby: Lobby | 'sport'
   currency: string
   amountMinor: number
-  /** The player's, locked. */
+  /** The player's, or the desk's, locked. */
   accounts: readonly UserAccount[]
 }
+
+/** Whether a desk sold it: what it wins waits there for whoever brings the paper. */
+export const isOfDesk = ({ accounts }: Pick<Stake, 'accounts'>): boolean =>
+  accounts.some(({ pocket }) => pocket === 'unpaid')
 
 /** Our number of the bet, the ticket or the coupon. */
 export function numberOf(subject: StakeSubject): number {

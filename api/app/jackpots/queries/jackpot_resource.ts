@@ -31,6 +31,7 @@ const fields = {
   currency: text<CurrencyCode>('jackpots.currency'),
   isForAllBrands: bool('jackpots.is_for_all_brands'),
   countsSport: bool('jackpots.counts_sport'),
+  countsDesks: bool('jackpots.counts_desks'),
   countedLobbies: json<Lobby[]>('jackpots.counted_lobbies'),
   countedGames: json<number[]>('jackpots.counted_games'),
   listOrder: number('jackpots.list_order'),

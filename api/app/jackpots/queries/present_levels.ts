@@ -1,10 +1,12 @@
 /** What the stream tells of jackpots. */
 import db from '@adonisjs/lucid/services/db'
+import type { UserType } from '@grandstand/shared-types/accounts/user_types'
 import { shortName } from '@grandstand/shared-types/accounts/short_name'
 import type { ByLanguage } from '@grandstand/shared-types/languages/by_language'
 import type { CurrencyCode } from '@grandstand/shared-types/money/currencies'
 import type { JackpotFall } from '@grandstand/shared-types/wire/games/jackpots'
 import type { JackpotMove } from '#core/bus'
+import { winnerName } from '#core/lists/winner_name'
 import { joinedBrands } from '#jackpots/brands/joined_brands'
 import { minorOf } from '#jackpots/applying/running_level'
 
@@ -51,6 +53,9 @@ interface FallRow {
   jackpotNames: string
   levelNames: string
   username: string
+  type: UserType
+  couponCode: string | null
+  ticketCode: string | null
   amountMinor: number
   currency: CurrencyCode
 }
@@ -61,7 +66,7 @@ export type Reach = Pick<JackpotMove, 'siteId' | 'isForAllBrands' | 'joinedIds'>
 export const reaches = ({ siteId, isForAllBrands, joinedIds }: Reach, brandId: number): boolean =>
   isForAllBrands || siteId === brandId || joinedIds.includes(brandId)
 
-/** A fall with the brands whose players hear of it. */
+/** A fall with the brands whose players hear of it; its code is for the winner alone. */
 export interface ToldFall extends Reach {
   fall: Omit<JackpotFall, 'isOwn'>
 }
@@ -73,6 +78,9 @@ export async function fallOf(levelId: number, runNumber: number): Promise<ToldFa
     .join('jackpots', 'jackpots.id', 'jackpot_wins.jackpot_id')
     .join('jackpot_levels', 'jackpot_levels.id', 'jackpot_wins.level_id')
     .join('users', 'users.id', 'jackpot_wins.user_id')
+    .leftJoin('users as shops', 'shops.id', 'users.parent_id')
+    .leftJoin('coupons', 'coupons.id', 'jackpot_wins.coupon_id')
+    .leftJoin('draw_tickets', 'draw_tickets.id', 'jackpot_wins.draw_ticket_id')
     .where({ 'level_id': levelId, 'jackpot_wins.run_number': runNumber })
     .select({
       jackpotId: 'jackpots.id',
@@ -81,10 +89,13 @@ export async function fallOf(levelId: number, runNumber: number): Promise<ToldFa
       isForAllBrands: 'jackpots.is_for_all_brands',
       jackpotNames: 'jackpots.names',
       levelNames: 'jackpot_levels.names',
-      username: 'users.username',
+      type: 'users.type',
+      couponCode: 'coupons.code',
+      ticketCode: 'draw_tickets.code',
       amountMinor: 'jackpot_wins.amount',
       currency: 'jackpot_wins.currency',
     })
+    .select(winnerName())
     .first()
   if (!row) return null
   const jackpotNames: ByLanguage = JSON.parse(row.jackpotNames)
@@ -102,6 +113,7 @@ export async function fallOf(levelId: number, runNumber: number): Promise<ToldFa
       username: shortName(row.username),
       amountMinor: Number(row.amountMinor),
       currency: row.currency,
+      code: row.type === 'player' ? null : (row.couponCode ?? row.ticketCode),
     },
   }
 }

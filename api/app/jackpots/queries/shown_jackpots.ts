@@ -11,6 +11,7 @@ import type {
   JackpotWinView,
 } from '@grandstand/shared-types/wire/games/jackpots'
 import { textIn, type Language } from '#core/requests/written_texts'
+import { winnerName } from '#core/lists/winner_name'
 import { ofBrand } from '#jackpots/brands/joined_brands'
 import { minorOf } from '#jackpots/applying/running_level'
 
@@ -135,6 +136,7 @@ export async function shownWins(
     .join('jackpots', 'jackpots.id', 'jackpot_wins.jackpot_id')
     .join('jackpot_levels', 'jackpot_levels.id', 'jackpot_wins.level_id')
     .join('users', 'users.id', 'jackpot_wins.user_id')
+    .leftJoin('users as shops', 'shops.id', 'users.parent_id')
     .where((jackpots) => ofBrand(jackpots, siteId))
     .orderBy('jackpot_wins.id', 'desc')
     .limit(MOST_WINS)
@@ -142,7 +144,6 @@ export async function shownWins(
       id: 'jackpot_wins.id',
       jackpotNames: 'jackpots.names',
       levelNames: 'jackpot_levels.names',
-      username: 'users.username',
       amountMinor: 'jackpot_wins.amount',
       currency: 'jackpot_wins.currency',
       fellAt: 'jackpot_wins.fell_at',
@@ -157,6 +158,7 @@ export async function shownWins(
       drawNumber: 'jackpot_wins.draw_number',
       stakeMinor: 'jackpot_wins.stake',
     })
+    .select(winnerName())
   if (of) void query.where({ 'level_id': of.levelId, 'jackpot_wins.run_number': of.runNumber })
   const rows: WinRow[] = await query
   return rows.map((row) => winView(row, language))

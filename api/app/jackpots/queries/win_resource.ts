@@ -1,3 +1,4 @@
+import type { TicketDueState } from '@grandstand/shared-types/coupons/model/ticket_validity'
 import type { DrawGameCode } from '@grandstand/shared-types/games/draw_games'
 import type { LevelKind } from '@grandstand/shared-types/games/jackpot/jackpot'
 import type { ByLanguage } from '@grandstand/shared-types/languages/by_language'
@@ -39,6 +40,10 @@ const fields = {
   drawNumber: number('jackpot_wins.draw_number'),
   stakeMinor: number('jackpot_wins.stake'),
   couponId: orNull(number('jackpot_wins.coupon_id')),
+  code: orNull(text('ticket_dues.code')),
+  dueState: orNull(text<TicketDueState>('ticket_dues.state')),
+  endedAt: orNull(number('ticket_dues.ended_at')),
+  paidBy: orNull(text('payers.username')),
   runBegunAt: number('jackpot_wins.run_begun_at'),
   fellAt: number('jackpot_wins.fell_at'),
 } satisfies FieldsOf<JackpotWinRow>
@@ -55,8 +60,12 @@ export const winResource: Resource<typeof fields> = {
       .leftJoin('game_rounds', 'game_rounds.id', 'jackpot_wins.round_id')
       .leftJoin('draw_tickets', 'draw_tickets.id', 'jackpot_wins.draw_ticket_id')
       .leftJoin('draws', 'draws.id', 'draw_tickets.draw_id')
-      .leftJoin('draw_games', 'draw_games.id', 'draws.game_id'),
-  search: ['users.username'],
+      .leftJoin('draw_games', 'draw_games.id', 'draws.game_id')
+      .leftJoin('ticket_dues', (due) =>
+        due.on('ticket_dues.ticket_id', 'jackpot_wins.id').onVal('ticket_dues.kind', 'jackpotWin')
+      )
+      .leftJoin('users as payers', 'payers.id', 'ticket_dues.collected_by'),
+  search: ['users.username', 'ticket_dues.code'],
   defaultSort: ['id', 'desc'],
   amounts: ['amountMinor', 'stakeMinor'],
 }

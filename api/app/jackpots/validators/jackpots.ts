@@ -48,6 +48,7 @@ export const jackpotValidator = vine.compile(
       isForAllBrands: vine.boolean({ strict: true }),
       joinedBrands: vine.array(rowId()).maxLength(MOST_JOINED_BRANDS).distinct(),
       countsSport: vine.boolean({ strict: true }),
+      countsDesks: vine.boolean({ strict: true }),
       countedLobbies: vine.array(vine.enum(LOBBIES)).distinct(),
       countedGames: vine.array(rowId()).maxLength(MOST_COUNTED_GAMES).distinct(),
       listOrder: whole(0, LAST_ORDER),

@@ -29,6 +29,7 @@ export async function withReferenceNames<T extends Referring>(
     cardBatch: new Map<number, string>(),
     statement: new Map<number, string>(),
     jackpotLevel: new Map<number, string>(),
+    jackpotWin: new Map<number, string>(),
     bonusGrant: new Map<number, string>(),
     shift: new Map<number, string>(),
     affiliatePayout: new Map<number, string>(),

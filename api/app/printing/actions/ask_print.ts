@@ -9,6 +9,7 @@ import type { Editor } from '#core/requests/access'
 import { withIdempotency } from '#core/requests/idempotency'
 import { inTransaction, type Trx } from '#core/database/transactions'
 import { clock } from '#core/timing/clock'
+import { wonJackpots } from '#coupons/dues/paper_jackpots'
 import { uncollectedAmong } from '#coupons/queries/uncollected'
 import { numbersAfter } from '#printing/actions/print_numbers'
 import { couponInSight, printRows, type PrintRow } from '#printing/queries/prints'
@@ -27,7 +28,10 @@ export async function askPrint(
   const coupon = await couponInSight(editor.principal, couponId, subject)
   requireReceiptRight(editor.principal, subject)
   const isUncollected = (await uncollectedAmong([couponId])).has(couponId)
-  if (!canPrint(subject, { ...coupon, isUncollected })) throw new AppError('printNotPossible')
+  const jackpots = (await wonJackpots('coupon', [couponId]))(couponId)
+  const hasPaidJackpot = jackpots.some(({ paidAt }) => paidAt !== null)
+  if (!canPrint(subject, { ...coupon, isUncollected, hasPaidJackpot }))
+    throw new AppError('printNotPossible')
   const work = (trx: Trx) => addPrint(trx, editor, order)
   if (key === null) return inTransaction(work)
   const { body } = await withIdempotency(

@@ -6,12 +6,13 @@ import { filledBy } from '@grandstand/shared-types/games/bingo/bingo_rules'
 import { multiplied } from '@grandstand/shared-types/games/game'
 import type { DrawBet, DrawPaper, DrawTicketView } from '@grandstand/shared-types/wire/draws'
 import type { Principal } from '#core/requests/access'
+import { wonJackpots } from '#coupons/dues/paper_jackpots'
 import { viewOfTicket, type StoredTicket } from '#draws/tickets/ticket_rows'
 import { markPrinted } from '#printing/actions/copies'
 import { waitingDrawPrint } from '#printing/actions/print_draw_ticket'
 import { bingoPage, bingoWinPage } from '#printing/pages/bingo'
 import { drawPage, drawWinPage } from '#printing/pages/draw'
-import type { Validity } from '#printing/pages/page'
+import type { PaperJackpot, Validity } from '#printing/pages/page'
 import type { Paper } from '#printing/paper/paper'
 import { drawTicketInSight } from '#printing/queries/draw_ticket'
 import { drawTicketValidity } from '#printing/queries/validity'
@@ -30,6 +31,8 @@ export async function drawTicketPaper(
   const print = await waitingDrawPrint(principal, ticketId, kind)
   const ticket = await viewOfTicket(stored)
   const validity = await drawTicketValidity(stored)
+  const won = (await wonJackpots('drawTicket', [ticketId]))(ticketId)
+  const jackpots = kind === 'win' ? won.filter(({ paidAt }) => paidAt !== null) : won
   const stamp = {
     copyNumber: print.copyNumber,
     printedAt: Number(print.askedAt),
@@ -38,7 +41,7 @@ export async function drawTicketPaper(
   return {
     page: pageOf(
       page,
-      { ...stamp, ...factsOf(ticket), signed: signedBy(stored, print), validity },
+      { ...stamp, ...factsOf(ticket), signed: signedBy(stored, print), validity, jackpots },
       paper
     ),
     markPrinted: () => markPrinted('draw_ticket_prints', print.id),
@@ -75,20 +78,24 @@ interface Data extends ReturnType<typeof factsOf> {
   printedBy: string
   signed: string
   validity: Validity
+  jackpots: readonly PaperJackpot[]
 }
 
 function pageOf(page: DrawPage, { ticket, signed, validity, ...data }: Data, paper: Paper) {
   const bets = ticket.bets.map(({ bet }) => bet)
-  const winMinor = ticket.winMinor ?? 0
+  // a jackpot may be paid before the bets are over
+  const winMinor = ticket.isUncollected ? 0 : (ticket.winMinor ?? 0)
+  const paidMinor = data.jackpots.reduce((sum, { amountMinor }) => sum + amountMinor, winMinor)
   if (page === 'bingo') {
     const cards = bets.flatMap((bet) => ('card' in bet ? [rowsOf(bet.card)] : []))
     return bingoPage({ ...data, ticketCode: signed, cards, validity }, paper)
   }
   if (page === 'bingo-win') {
-    return bingoWinPage({ ...data, prizes: prizesOf(ticket), totalMinor: winMinor }, paper)
+    const prizes = ticket.isUncollected ? [] : prizesOf(ticket)
+    return bingoWinPage({ ...data, prizes, totalMinor: paidMinor }, paper)
   }
   const written = { ...data, bets: bets.map(betOf) }
-  if (page === 'draw-win') return drawWinPage({ ...written, winMinor }, paper)
+  if (page === 'draw-win') return drawWinPage({ ...written, paidMinor }, paper)
   return drawPage(
     { ...written, ticketCode: signed, maxWinMinor: ticket.maxWinMinor, validity },
     paper

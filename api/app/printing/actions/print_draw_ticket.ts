@@ -11,6 +11,7 @@ import { inTransaction, type Trx } from '#core/database/transactions'
 import type { Editor, Principal } from '#core/requests/access'
 import { withIdempotency } from '#core/requests/idempotency'
 import { clock } from '#core/timing/clock'
+import { wonJackpots } from '#coupons/dues/paper_jackpots'
 import { drawById } from '#draws/drawing/draw_row'
 import type { StoredTicket } from '#draws/tickets/ticket_rows'
 import { numbersAfter } from '#printing/actions/print_numbers'
@@ -26,7 +27,9 @@ export async function askDrawPrint(
   key: string | null
 ): Promise<DrawPrintView> {
   const ticket = await drawTicketInSight(editor.principal, ticketId)
-  if (!canPrint(ticket, paper)) throw new AppError('printNotPossible')
+  const jackpots = (await wonJackpots('drawTicket', [ticketId]))(ticketId)
+  const hasPaidJackpot = jackpots.some(({ paidAt }) => paidAt !== null)
+  if (!canPrint({ ...ticket, hasPaidJackpot }, paper)) throw new AppError('printNotPossible')
   const draw = must(await drawById(Number(ticket.drawId)), 'draw of a ticket')
   const isBingo = DRAW_GAMES[draw.gameCode].lobby === 'bingo'
   const page = `${isBingo ? 'bingo' : 'draw'}${paper === 'win' ? '-win' : ''}` as const
@@ -45,9 +48,14 @@ export async function askDrawPrint(
   return body
 }
 
-function canPrint({ state, isOfDesk, collectedAt }: StoredTicket, paper: DrawPaper): boolean {
+interface Printable extends StoredTicket {
+  hasPaidJackpot: boolean
+}
+
+function canPrint(ticket: Printable, paper: DrawPaper): boolean {
+  const { state, isOfDesk, collectedAt, hasPaidJackpot } = ticket
   if (paper === 'ticket') return state !== 'cancelled'
-  return state === 'won' && (!Number(isOfDesk) || collectedAt !== null)
+  return hasPaidJackpot || (state === 'won' && (!Number(isOfDesk) || collectedAt !== null))
 }
 
 interface PrintRow {

@@ -4,8 +4,10 @@ import {
   copyMark,
   facts,
   foot,
+  jackpotFacts,
   password,
   signedCode,
+  type PaperJackpot,
   type PrintPageOf,
   type PrintStamp,
   type Validity,
@@ -17,6 +19,8 @@ interface BingoTicket extends PrintStamp {
   drawNumber: number
   drawAt: number
   currency: string
+  /** Those that it has won; on the receipt those that were paid. */
+  jackpots: readonly PaperJackpot[]
 }
 
 export interface BingoPaper extends BingoTicket {
@@ -45,6 +49,7 @@ export const bingoPage: PrintPageOf<BingoPaper> = (ticket, paper) => {
         [texts.drawAt, paper.time(ticket.drawAt)],
         [texts.stake, paper.money(ticket.stakeMinor, ticket.currency)],
         validityFact(ticket.validity, paper),
+        ...jackpotFacts(ticket.jackpots, ticket.currency, paper),
       ])}
       ${ticket.cards.map(
         (card) =>
@@ -73,6 +78,7 @@ export const bingoWinPage: PrintPageOf<BingoWinPaper> = (ticket, paper) => {
           ...ticket.prizes.map(
             ({ kind, amountMinor }) => [texts.prize[kind], money(amountMinor)] as const
           ),
+          ...jackpotFacts(ticket.jackpots, ticket.currency, paper),
           [texts.total, html`<span class="most">${money(ticket.totalMinor)}</span>`],
         ],
         'sum'

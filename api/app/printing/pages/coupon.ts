@@ -7,8 +7,10 @@ import {
   copyMark,
   facts,
   foot,
+  jackpotFacts,
   password,
   signedCode,
+  type PaperJackpot,
   type PrintPageOf,
   type PrintStamp,
   type Validity,
@@ -37,6 +39,8 @@ export interface CouponPaper extends PrintStamp {
   /** The name of a system that has one. */
   systemName: FullCoverName | null
   selections: readonly PaperSelection[]
+  /** Those that the coupon has won. */
+  jackpots: readonly PaperJackpot[]
 }
 
 export const couponPage: PrintPageOf<CouponPaper> = (coupon, paper) => {
@@ -76,6 +80,7 @@ export const couponPage: PrintPageOf<CouponPaper> = (coupon, paper) => {
         ],
         [texts.maxPayout, html`<span class="most">${money(coupon.maxPayoutMinor)}</span>`],
         validityFact(coupon.validity, paper),
+        ...jackpotFacts(coupon.jackpots, coupon.currency, paper),
       ])}
       ${foot(coupon, paper, texts.keep)} ${signedCode(coupon.ticketCode, paper)}
     `,

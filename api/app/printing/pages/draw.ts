@@ -6,8 +6,10 @@ import {
   copyMark,
   facts,
   foot,
+  jackpotFacts,
   password,
   signedCode,
+  type PaperJackpot,
   type PrintPageOf,
   type PrintStamp,
   type Validity,
@@ -30,6 +32,8 @@ interface DrawTicket extends PrintStamp {
   currency: string
   bets: readonly PaperBet[]
   stakeMinor: number
+  /** Those that it has won; on the receipt those that were paid. */
+  jackpots: readonly PaperJackpot[]
 }
 
 export interface DrawPaperData extends DrawTicket {
@@ -40,7 +44,8 @@ export interface DrawPaperData extends DrawTicket {
 }
 
 export interface DrawWinPaper extends DrawTicket {
-  winMinor: number
+  /** In all. */
+  paidMinor: number
 }
 
 /** What tells games of one title apart: how many numbers are drawn of how many. */
@@ -68,6 +73,7 @@ export const drawPage: PrintPageOf<DrawPaperData> = (ticket, paper) => {
             html`<span class="most">${paper.money(ticket.maxWinMinor, ticket.currency)}</span>`,
           ],
           validityFact(ticket.validity, paper),
+          ...jackpotFacts(ticket.jackpots, ticket.currency, paper),
         ],
         'sum'
       )}
@@ -86,9 +92,10 @@ export const drawWinPage: PrintPageOf<DrawWinPaper> = (ticket, paper) => {
       ${facts(
         [
           [texts.stake, paper.money(ticket.stakeMinor, ticket.currency)],
+          ...jackpotFacts(ticket.jackpots, ticket.currency, paper),
           [
             texts.payout,
-            html`<span class="most">${paper.money(ticket.winMinor, ticket.currency)}</span>`,
+            html`<span class="most">${paper.money(ticket.paidMinor, ticket.currency)}</span>`,
           ],
         ],
         'sum'

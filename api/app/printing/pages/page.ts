@@ -1,7 +1,9 @@
 /** The form of a print page, and the parts that several pages share. */
+import type { ByLanguage } from '@grandstand/shared-types/languages/by_language'
 import { groupTicketCode } from '@grandstand/shared-types/coupons/model/ticket_code'
 import { barCode, qrCode } from '#printing/paper/codes'
 import { html, type Html } from '#core/http/html'
+import { textIn } from '#core/requests/written_texts'
 import type { Paper } from '#printing/paper/paper'
 
 /** A page from its data. */
@@ -15,7 +17,7 @@ export interface PrintStamp {
   printedBy: string
 }
 
-export type Fact = readonly [label: string, value: Html | string | number] | false
+export type Fact = readonly [label: Html | string, value: Html | string | number] | false
 
 /** Labels with values; an absent fact is false. */
 export const facts = (rows: readonly Fact[], kind: '' | 'sum' = ''): Html =>
@@ -39,6 +41,28 @@ export const validityFact = (validity: Validity, paper: Paper): Fact =>
   ('until' in validity
     ? [paper.texts.validUntil, paper.time(validity.until)]
     : [paper.texts.collectDays, validity.days])
+
+/** A jackpot that a ticket has won, in minor units. */
+export interface PaperJackpot {
+  jackpotNames: ByLanguage
+  levelNames: ByLanguage
+  amountMinor: number
+}
+
+/** A line for each jackpot that a ticket has won, with its name as staff wrote it. */
+export const jackpotFacts = (
+  jackpots: readonly PaperJackpot[],
+  currency: string,
+  paper: Paper
+): Fact[] =>
+  jackpots.map(({ jackpotNames, levelNames, amountMinor }) => [
+    html`${paper.texts.prize.jackpot}: <bdi>${nameIn(jackpotNames, paper)}</bdi> ·
+      <bdi>${nameIn(levelNames, paper)}</bdi>`,
+    html`<span class="most">${paper.money(amountMinor, currency)}</span>`,
+  ])
+
+const nameIn = (names: ByLanguage, { language }: Paper): string =>
+  textIn(names, { asked: language, otherwise: language })
 
 /** The mark of a copy with its number; nothing on an original. */
 export const copyMark = ({ copyNumber }: PrintStamp, { texts }: Paper, note?: string) =>

@@ -4,8 +4,10 @@ import {
   copyMark,
   facts,
   foot,
+  jackpotFacts,
   password,
   type Fact,
+  type PaperJackpot,
   type PrintPageOf,
   type PrintStamp,
 } from '#printing/pages/page'
@@ -24,10 +26,13 @@ interface EndedCoupon extends PrintStamp {
 }
 
 interface WinPaper extends EndedCoupon {
-  kind: 'won' | 'sold'
-  /** Includes the bonus. */
+  /** `jackpot`: a jackpot alone was paid, the bets are open or have lost. */
+  kind: 'won' | 'sold' | 'jackpot'
+  /** What the bets were paid, with the bonus. */
   payoutMinor: number
   bonusPaidMinor: number
+  /** Those that were paid. */
+  jackpots: readonly PaperJackpot[]
 }
 
 interface CancelPaper extends EndedCoupon {
@@ -37,12 +42,16 @@ interface CancelPaper extends EndedCoupon {
 export const winPage: PrintPageOf<WinPaper> = (coupon, paper) => {
   const { texts } = paper
   const money = (minor: number) => paper.money(minor, coupon.currency)
+  const { kind, jackpots, payoutMinor } = coupon
+  const status = kind === 'jackpot' ? texts.prize.jackpot : texts.status[kind]
+  const paidMinor = jackpots.reduce((sum, { amountMinor }) => sum + amountMinor, payoutMinor)
   return {
     title: texts.title.win,
-    body: receipt(coupon, paper, texts.status[coupon.kind], [
+    body: receipt(coupon, paper, status, [
       [texts.stake, money(coupon.totalStakeMinor)],
       coupon.bonusPaidMinor > 0 && [texts.bonus, money(coupon.bonusPaidMinor)],
-      [texts.payout, html`<span class="most">${money(coupon.payoutMinor)}</span>`],
+      ...jackpotFacts(jackpots, coupon.currency, paper),
+      [texts.payout, html`<span class="most">${money(paidMinor)}</span>`],
     ]),
   }
 }

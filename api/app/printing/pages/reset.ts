@@ -23,6 +23,8 @@ interface ResetPaper extends PrintStamp {
   /** Cash that players put into the machine. */
   deposited: { count: number; amountMinor: number }
   paid: { count: number; amountMinor: number }
+  /** Jackpots that tickets have won. */
+  jackpotsPaid: { count: number; amountMinor: number }
   cancelled: { count: number; amountMinor: number }
   /** Cash that the ledger expects. */
   expectedMinor: number
@@ -56,6 +58,7 @@ export const resetPage: PrintPageOf<ResetPaper> = (bill, paper) => {
           counted(texts.sold, bill.sold),
           bill.deposited.count > 0 && counted(texts.deposited, bill.deposited),
           counted(texts.paid, bill.paid),
+          bill.jackpotsPaid.count > 0 && counted(texts.prize.jackpot, bill.jackpotsPaid),
           counted(texts.cancelled, bill.cancelled),
         ],
         'sum'

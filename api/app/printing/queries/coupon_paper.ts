@@ -6,6 +6,9 @@ import { allMarketTypes } from '#book/queries/market_types'
 import { found } from '#core/errors/app_error'
 import { must } from '#core/errors/must'
 import type { Principal } from '#core/requests/access'
+import type { WonJackpot } from '@grandstand/shared-types/wire/desk/unclaimed'
+import { wonJackpots } from '#coupons/dues/paper_jackpots'
+import { uncollectedAmong } from '#coupons/queries/uncollected'
 import { couponDetail } from '#coupons/queries/coupon_detail'
 import { couponPage } from '#printing/pages/coupon'
 import { cancelPage, winPage } from '#printing/pages/receipts'
@@ -32,6 +35,7 @@ export async function couponPaper(
   const stamp = { copyNumber, printedAt: askedAt, printedBy: printer.username }
   const selections = selectionsOf(coupon.selections, paper.language)
   const { code, placedAt, currency, totalStakeMinor, status } = coupon
+  const jackpots = (await wonJackpots('coupon', [couponId]))(couponId)
   if (print.subject === 'coupon') {
     const { siteId } = principal
     const signed = ticketCode({
@@ -41,18 +45,36 @@ export async function couponPaper(
       isCopy: copyNumber > 0,
     })
     const validity = await couponValidity(couponId)
-    return couponPage({ ...coupon, ...stamp, ticketCode: signed, selections, validity }, paper)
+    const facts = { ticketCode: signed, selections, validity, jackpots }
+    return couponPage({ ...coupon, ...stamp, ...facts }, paper)
   }
-  const paidAt = coupon.story.findLast(({ kind }) => kind === 'paid')?.at
+  const paidJackpots = jackpots.filter((jackpot) => jackpot.paidAt !== null)
+  const paidAt = coupon.story.findLast(({ kind }) => kind === 'paid')?.at ?? lastPaid(paidJackpots)
   const endedAt = paidAt ?? coupon.settledAt ?? coupon.story.at(-1)?.at ?? placedAt
   const ended = { ...stamp, code, placedAt, endedAt, currency, totalStakeMinor, selections }
-  const payoutMinor = must(coupon.payoutMinor, 'payout of an ended coupon')
   if (print.subject === 'cancel') {
-    return cancelPage({ ...ended, returnedMinor: payoutMinor }, paper)
+    const returnedMinor = must(coupon.payoutMinor, 'payout of an ended coupon')
+    return cancelPage({ ...ended, returnedMinor }, paper)
   }
-  const kind = status === COUPON_STATUS.sold ? 'sold' : 'won'
-  return winPage({ ...ended, kind, payoutMinor, bonusPaidMinor: coupon.bonusPaidMinor }, paper)
+  const kind = PAID_ENDS.get(status)
+  const isOpen = (await uncollectedAmong([couponId])).has(couponId)
+  // a jackpot may be paid long before the bets of its coupon are over
+  if (kind === undefined || isOpen) {
+    const bets = { kind: 'jackpot', payoutMinor: 0, bonusPaidMinor: 0 } as const
+    return winPage({ ...ended, ...bets, jackpots: paidJackpots }, paper)
+  }
+  const payoutMinor = must(coupon.payoutMinor, 'payout of an ended coupon')
+  const { bonusPaidMinor } = coupon
+  return winPage({ ...ended, kind, payoutMinor, bonusPaidMinor, jackpots: paidJackpots }, paper)
 }
+
+const PAID_ENDS = new Map<number, 'sold' | 'won'>([
+  [COUPON_STATUS.sold, 'sold'],
+  [COUPON_STATUS.won, 'won'],
+])
+
+const lastPaid = (jackpots: readonly WonJackpot[]): number | undefined =>
+  jackpots.reduce<number | undefined>((last, { paidAt }) => paidAt ?? last, undefined)
 
 function selectionsOf(
   selections: Awaited<ReturnType<typeof couponDetail>>['selections'],

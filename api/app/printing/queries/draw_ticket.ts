@@ -7,6 +7,7 @@ import type { DrawTicketCheck, DrawTicketRefusal } from '@grandstand/shared-type
 import { found } from '#core/errors/app_error'
 import { findRow } from '#core/lists/resource'
 import { isStaff, scopeToPrincipal, type Principal } from '#core/requests/access'
+import { wherePaidJackpot, wonJackpots } from '#coupons/dues/paper_jackpots'
 import { drawTicketResource } from '#draws/queries/ticket_resource'
 import { ticketRows, viewOfTicket, type StoredTicket } from '#draws/tickets/ticket_rows'
 
@@ -29,7 +30,10 @@ export async function drawTicketInSight(
     await ticketRows()
       .where('draw_tickets.id', ticketId)
       .where((query) =>
-        query.where('draw_tickets.user_id', userId).orWhere('draw_tickets.collected_by', userId)
+        query
+          .where('draw_tickets.user_id', userId)
+          .orWhere('draw_tickets.collected_by', userId)
+          .orWhereExists(wherePaidJackpot('drawTicket', 'draw_tickets.id', userId))
       )
       .first()
   )
@@ -77,5 +81,10 @@ export async function drawTicketCheck(
     ticket.collectedAt !== null && 'paid',
     ticket.hasExpired && 'expired',
   ]
-  return { ...ticket, copyNumber, refusals: refusals.filter((reason) => reason !== false) }
+  return {
+    ...ticket,
+    copyNumber,
+    refusals: refusals.filter((reason) => reason !== false),
+    jackpots: (await wonJackpots('drawTicket', [Number(row.id)]))(Number(row.id)),
+  }
 }

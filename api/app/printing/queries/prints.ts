@@ -7,6 +7,7 @@ import { AppError } from '#core/errors/app_error'
 import { findRow, type Query } from '#core/lists/resource'
 import { isStaff, type Principal } from '#core/requests/access'
 import type { Trx } from '#core/database/transactions'
+import { wherePaidJackpot } from '#coupons/dues/paper_jackpots'
 import { couponResource, couponScope, type CouponRow } from '#coupons/queries/coupon_list'
 import { actOf, peopleOf } from '#printing/queries/acts'
 
@@ -61,6 +62,7 @@ export function paperScope(principal: Principal, subject: PrintSubject): (query:
           .where({ 'coupon_events.kind': 'paid', 'coupon_events.actor_id': userId })
           .select('coupon_events.id')
       })
+      mine.orWhereExists(wherePaidJackpot('coupon', 'coupons.id', userId))
     })
 }
 

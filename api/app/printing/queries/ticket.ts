@@ -9,6 +9,7 @@ import type {
 } from '@grandstand/shared-types/wire/betting/printing'
 import type { Principal } from '#core/requests/access'
 import { deadlinesOf } from '#coupons/dues/deadlines'
+import { wonJackpots } from '#coupons/dues/paper_jackpots'
 import { seesPayments } from '#coupons/queries/coupon_list'
 import { printRows, type PrintRow } from '#printing/queries/prints'
 import { selectionRows, selectionView } from '#coupons/queries/coupon_selections'
@@ -84,6 +85,7 @@ async function ticketWhere(
     paper: print && { printNumber: print.printNumber, copyNumber: print.copyNumber },
     refusals: refusals.filter(({ reason }) => knowsPayments || !OF_PAYMENT.includes(reason)),
     validUntil: knowsPayments ? deadline.validUntil : null,
+    jackpots: knowsPayments ? (await wonJackpots('coupon', [row.id]))(row.id) : [],
     ...(!knowsPayments && { payoutMinor: null }),
   }
 }

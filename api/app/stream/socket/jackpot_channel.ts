@@ -124,7 +124,7 @@ export class JackpotChannel {
     try {
       const told = await fallOf(levelId, runNumber)
       if (!told) return
-      const forOthers = encodeFrame([FRAME.jackpotFell, { ...told.fall, isOwn: false }])
+      const forOthers = encodeFrame([FRAME.jackpotFell, { ...told.fall, code: null, isOwn: false }])
       const forWinner = encodeFrame([FRAME.jackpotFell, { ...told.fall, isOwn: true }])
       for (const client of this.#connected) {
         if (!reaches(told, client.identity.siteId)) continue

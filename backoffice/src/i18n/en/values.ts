@@ -75,7 +75,7 @@ export const valueTexts: Omit<
   ...deskValues,
   ...mailValues,
   cardType: { printed: 'Printed', digital: 'Digital' },
-  dueKind: { coupon: 'Coupon', drawTicket: 'Draw ticket' },
+  dueKind: { coupon: 'Coupon', drawTicket: 'Draw ticket', jackpotWin: 'Jackpot' },
   dueState: { due: 'Due', expired: 'Expired' },
   cardStatus: {
     made: 'Made',
@@ -233,6 +233,7 @@ export const valueTexts: Omit<
     drawReturn: 'Stake of a draw ticket given back',
     shiftOpened: 'Shift opened',
     ticketPaid: 'Ticket paid in cash',
+    jackpotPaid: 'Jackpot paid in cash',
     ticketExpired: 'Ticket expired',
     ticketRevived: 'Ticket revived',
     shiftVariance: 'Cash difference of a shift',
@@ -256,6 +257,7 @@ export const valueTexts: Omit<
   },
   ...faultValues,
   subject: {
+    jackpotWin: 'Jackpot win',
     bonus: 'Bonus',
     oddsBoost: 'Odds boost',
     bonusRequest: 'Bonus request',

@@ -71,6 +71,7 @@ export const transferKind: Record<TransferKind, string> = {
   drawReturn: 'Çekiliş bileti iadesi',
   shiftOpened: 'Vardiya açılışı',
   ticketPaid: 'Nakit bilet ödemesi',
+  jackpotPaid: 'Nakit jackpot ödemesi',
   ticketExpired: 'Biletin süresi doldu',
   ticketRevived: 'Bilet yeniden geçerli kılındı',
   shiftVariance: 'Vardiya sayım farkı',

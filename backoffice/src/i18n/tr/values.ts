@@ -135,6 +135,7 @@ const subject: Record<(typeof AUDIT_SUBJECTS)[number], string> = {
   gameRound: 'Oyun turu',
   draw: 'Çekiliş',
   drawTicket: 'Çekiliş bileti',
+  jackpotWin: 'Jackpot kazancı',
   bonus: 'Bonus',
   oddsBoost: 'Yükseltilmiş oran',
   suspicionReport: 'Şüpheli bahis raporu',
@@ -224,7 +225,7 @@ export const valueTexts = {
   ...deskValues,
   ...mailValues,
   cardType: { printed: 'Basılı', digital: 'Dijital' },
-  dueKind: { coupon: 'Kupon', drawTicket: 'Çekiliş bileti' },
+  dueKind: { coupon: 'Kupon', drawTicket: 'Çekiliş bileti', jackpotWin: 'Jackpot' },
   dueState: { due: 'Ödenmeyi bekliyor', expired: 'Süresi doldu' },
   cardStatus: {
     made: 'Hazır',

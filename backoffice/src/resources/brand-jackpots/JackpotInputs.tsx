@@ -40,6 +40,7 @@ export function JackpotInputs({ isNew }: { isNew: boolean }) {
         <NumberInput source="listOrder" min={0} step={1} validate={required()} />
         <BooleanInput source="isEnabled" />
         <BooleanInput source="countsSport" helperText="brandJackpots.sportHint" />
+        <BooleanInput source="countsDesks" helperText="brandJackpots.desksHint" />
         {mayShare && <BrandsInputs />}
         <AutocompleteArrayInput
           source="countedLobbies"

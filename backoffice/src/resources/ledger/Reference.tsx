@@ -3,7 +3,7 @@ import { Dash } from '../../fields/Money.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
 
-/** Lists of the back office by subject; levels of jackpots have none. */
+/** Lists of the back office by subject; levels and wins of jackpots have none. */
 const RESOURCES: Readonly<Record<TransferSubject, string | null>> = {
   coupon: 'coupons',
   user: 'users',
@@ -15,6 +15,7 @@ const RESOURCES: Readonly<Record<TransferSubject, string | null>> = {
   payment: 'payments',
   gameRound: 'game-rounds',
   jackpotLevel: null,
+  jackpotWin: null,
   bonusGrant: 'bonus-grants',
   drawTicket: 'draw-tickets',
   affiliatePayout: 'affiliate-statements',

@@ -1,4 +1,5 @@
 import { DUE_KINDS, type UnclaimedTicketRow } from '@grandstand/shared-types/wire/desk/unclaimed'
+import type { ReactNode } from 'react'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import type { ExportField } from '../../list/ExportButton.tsx'
@@ -17,13 +18,13 @@ const TABS: readonly StatusTab[] = [
   { id: 'all', label: 'list.all', filter: {} },
 ]
 
-const PAGE_OF = { coupon: 'coupons', drawTicket: 'draw-tickets' } as const
+const PAGE_OF = { coupon: 'coupons', drawTicket: 'draw-tickets', jackpotWin: null } as const
 
 const COLUMNS = [
   column.cell('code', ({ kind, ticketId, code }) => (
-    <RecordLink isMain resource={PAGE_OF[kind]} id={ticketId}>
+    <Linked page={PAGE_OF[kind]} id={ticketId}>
       <bdi dir="ltr">{code}</bdi>
-    </RecordLink>
+    </Linked>
   )),
   column.value('kind', 'dueKind', WIDE),
   column.user('username', 'userId', WIDE),
@@ -51,6 +52,16 @@ const EXPORT: readonly ExportField[] = [
   ['state', 'dueState'],
   'expiredAt',
 ]
+
+/** A jackpot has no page of its own: its list names the paper. */
+function Linked({ page, id, children }: { page: string | null; id: number; children: ReactNode }) {
+  if (page === null) return children
+  return (
+    <RecordLink isMain resource={page} id={id}>
+      {children}
+    </RecordLink>
+  )
+}
 
 /** Tickets of desks whose money nobody has collected: due, soon to expire, or moved to the house (rules 8.14). */
 export default function UnclaimedList() {

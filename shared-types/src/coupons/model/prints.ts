@@ -64,16 +64,19 @@ interface Printable {
   status: CouponStatus
   /** True while nobody has collected the payout of a ticket that a desk sold. */
   isUncollected?: boolean
+  /** Whether a desk has paid a jackpot that the ticket has won. */
+  hasPaidJackpot?: boolean
 }
 
 /** Whether the coupon has this paper: a ticket once it is accepted, a receipt once it was paid or cancelled. */
 export function canPrint(
   subject: PrintSubject,
-  { state, status, isUncollected = false }: Printable
+  { state, status, isUncollected = false, hasPaidJackpot = false }: Printable
 ): boolean {
   if (subject === 'cancel') return status === COUPON_STATUS.cancelled
   if (subject === 'win') {
-    return (status === COUPON_STATUS.won && !isUncollected) || status === COUPON_STATUS.sold
+    const isPaid = status === COUPON_STATUS.won && !isUncollected
+    return isPaid || hasPaidJackpot || status === COUPON_STATUS.sold
   }
   return TICKET_STATES.includes(state) && status !== COUPON_STATUS.cancelled
 }

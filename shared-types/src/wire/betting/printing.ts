@@ -1,6 +1,6 @@
 /** Shapes of printing: prints of a coupon, and the check of a ticket. */
 import type { PrintPage, PrintStatus, PrintSubject } from '../../coupons/model/prints.ts'
-import type { TicketDeadline } from '../desk/unclaimed.ts'
+import type { TicketDeadline, WonJackpot } from '../desk/unclaimed.ts'
 import type { TicketSummary } from './coupons.ts'
 
 /** Body of `POST /v1/prints`. */
@@ -64,4 +64,6 @@ export interface TicketView extends TicketSummary, Pick<TicketDeadline, 'validUn
   paper: TicketPaperView | null
   /** The gravest first; empty for a ticket that may still be paid, or that has lost. */
   refusals: TicketRefusal[]
+  /** What the paper of a desk has won beside its bets; what is paid on it is paid with it. */
+  jackpots: WonJackpot[]
 }

@@ -27,6 +27,8 @@ export interface ShiftView {
   deposited: ShiftSum
   /** Tickets paid. */
   paid: ShiftSum
+  /** Jackpots paid that tickets have won. */
+  jackpotsPaid: ShiftSum
   /** Stakes returned: of coupons cancelled or not accepted. */
   returned: ShiftSum
 }
@@ -54,8 +56,12 @@ export interface DeskCode {
 /** A ticket that was paid. */
 export interface TicketPayment {
   couponId: number
+  /** The first of its transfers. */
   transferId: number
+  /** The cash that is handed over. */
   amountMinor: number
+  /** The part of it that jackpots make. */
+  jackpotMinor: number
   currency: string
 }
 
@@ -73,6 +79,7 @@ export interface BillView {
   sold: ShiftSum
   deposited: ShiftSum
   paid: ShiftSum
+  jackpotsPaid: ShiftSum
   returned: ShiftSum
   /** Cash that the drawer should have held at the end. */
   expectedMinor: number
@@ -140,6 +147,8 @@ export interface DeskTicket extends TicketDeadline {
   selectionCount: number
   /** Whether the ticket won and its payout is not collected yet. */
   isUncollected: boolean
+  /** The jackpots that the ticket has won and nobody has collected. */
+  jackpotDueMinor: number
   /** Papers printed so far; each after the first is a copy. */
   printCount: number
 }

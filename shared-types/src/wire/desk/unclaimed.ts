@@ -1,16 +1,18 @@
 /** Shapes of tickets of desks that nobody has collected. Amounts are minor units, times epoch milliseconds. */
 import type { TicketDueState } from '../../coupons/model/ticket_validity.ts'
+import type { ByLanguage } from '../../languages/by_language.ts'
 
-/** What was sold: a coupon, or a ticket of a draw. */
-export const DUE_KINDS = ['coupon', 'drawTicket'] as const
+/** What is due: the money of a coupon, of a ticket of a draw, or a jackpot that one of them has won. */
+export const DUE_KINDS = ['coupon', 'drawTicket', 'jackpotWin'] as const
 export type DueKind = (typeof DUE_KINDS)[number]
 
 /** A row of `GET /v1/unclaimed-tickets`. */
 export interface UnclaimedTicketRow {
   id: number
   kind: DueKind
-  /** The coupon's or the ticket's id. */
+  /** The id of the coupon, of the ticket, or of the win. */
   ticketId: number
+  /** Of the paper. */
   code: string
   /** The desk that sold it. */
   userId: number
@@ -34,4 +36,13 @@ export interface TicketDeadline {
   validUntil: number | null
   /** Whether it is past that time, so that it is paid no more. */
   hasExpired: boolean
+}
+
+/** A jackpot that a paper of a desk has won. */
+export interface WonJackpot extends TicketDeadline {
+  jackpotNames: ByLanguage
+  levelNames: ByLanguage
+  amountMinor: number
+  /** When a desk paid it; null before, and once it has expired. */
+  paidAt: number | null
 }

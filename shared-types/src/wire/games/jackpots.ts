@@ -1,6 +1,7 @@
 /** Jackpots over the stakes of games, of tickets of draws and of coupons (rules 13.6). Amounts in minor units. */
 import type { Lobby } from '../../accounts/lobbies.ts'
 import type { JackpotProof } from '../../games/jackpot/proof.ts'
+import type { TicketDueState } from '../../coupons/model/ticket_validity.ts'
 import type { LevelKind, LevelTerms } from '../../games/jackpot/jackpot.ts'
 import type { DrawGameCode } from '../../games/draw_games.ts'
 import type { ByLanguage } from '../../languages/by_language.ts'
@@ -40,7 +41,7 @@ export interface JackpotWinView extends JackpotProof {
   id: number
   jackpotName: string
   levelName: string
-  /** Of the winner, shortened. */
+  /** Of the winner, shortened; of a paper the shop that sold it. */
   username: string
   amountMinor: number
   currency: CurrencyCode
@@ -102,6 +103,8 @@ export interface JackpotRow {
   joinedBrands: number[]
   /** Stakes of coupons count. */
   countsSport: boolean
+  /** Coupons and tickets of draws that desks sell count, where such stakes count at all. */
+  countsDesks: boolean
   countedLobbies: Lobby[]
   countedGames: number[]
   listOrder: number
@@ -136,6 +139,13 @@ export interface JackpotWinRow extends JackpotProof {
   drawTicketId: number | null
   drawGame: DrawGameCode | null
   couponId: number | null
+  /** Of a paper that a desk sold: its code, and what became of the money; null for a player's win. */
+  code: string | null
+  dueState: TicketDueState | null
+  /** When a desk paid it, or its money went to the house. */
+  endedAt: number | null
+  /** The desk that paid it. */
+  paidBy: string | null
   transferId: number
   currency: CurrencyCode
   amountMinor: number
@@ -159,10 +169,12 @@ export interface JackpotFall {
   levelId: number
   jackpotNames: ByLanguage
   levelNames: ByLanguage
-  /** Of the winner, shortened. */
+  /** Of the winner, shortened; of a paper the shop that sold it. */
   username: string
   amountMinor: number
   currency: CurrencyCode
   /** Whether the listener is the winner. */
   isOwn: boolean
+  /** The code of the paper, for the desk that sold it; null for everybody else. */
+  code: string | null
 }

@@ -14,6 +14,7 @@ const texts: typeof turkish = {
         isForAllBrands: 'For all brands',
         joinedBrands: 'Other brands that play for it',
         countsSport: 'Coupons count',
+        countsDesks: 'Sales of desks count',
         reserveMinor: 'Reserve',
         countedLobbies: 'Counted lobbies',
         countedGames: 'Counted games',
@@ -34,7 +35,8 @@ const texts: typeof turkish = {
     shareHint: '10,000 = 1 % of a stake',
     seed: 'Seed',
     bound: 'Must fall before',
-    sportHint: 'Stakes of coupons count once they are accepted, except those that desks sell.',
+    sportHint: 'Stakes of coupons count once they are accepted.',
+    desksHint: 'A paper that wins is paid at any desk of its shop to whoever brings it.',
     joinedHint: 'Brands of the same currency; their players see the jackpot and play for it.',
     kind: {
       label: 'Falls by',
@@ -59,8 +61,7 @@ const texts: typeof turkish = {
     reserveOf: '%{share} % of it for the reserve',
     state: { planned: 'planned', inForce: 'in force', withdrawn: 'withdrawn' },
     allBrandsHint: 'Stakes of every brand of this installation count.',
-    lobbiesHint:
-      'In bingo, lotto and racing, tickets of draws count too, except those that desks sell.',
+    lobbiesHint: 'In bingo, lotto and racing, tickets of draws count too.',
     gamesHint: 'Games outside the counted lobbies.',
     values: 'Amounts of the last %{days} days',
     resting:

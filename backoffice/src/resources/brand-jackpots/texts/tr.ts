@@ -12,6 +12,7 @@ const texts = {
         isForAllBrands: 'Tüm markalar için',
         joinedBrands: 'Birlikte oynayan diğer markalar',
         countsSport: 'Kuponlar sayılır',
+        countsDesks: 'Gişe satışları sayılır',
         reserveMinor: 'Yedek',
         countedLobbies: 'Sayılan lobiler',
         countedGames: 'Sayılan oyunlar',
@@ -32,7 +33,8 @@ const texts = {
     shareHint: '10.000 = bahsin %1’i',
     seed: 'Başlangıç tutarı',
     bound: 'En geç düşeceği tutar',
-    sportHint: 'Kupon bahisleri, kupon kabul edilince sayılır; gişelerin sattıkları sayılmaz.',
+    sportHint: 'Kupon bahisleri, kupon kabul edilince sayılır.',
+    desksHint: 'Kazanan kâğıt, mağazanın her gişesinde kâğıdı getirene ödenir.',
     joinedHint: 'Aynı para birimindeki markalar; oyuncuları jackpotu görür ve onun için oynar.',
     kind: {
       label: 'Nasıl düşer',
@@ -57,8 +59,7 @@ const texts = {
     reserveOf: 'bunun yedek payı %%{share}',
     state: { planned: 'planlı', inForce: 'yürürlükte', withdrawn: 'geri alındı' },
     allBrandsHint: 'Bu kurulumdaki her markanın bahisleri sayılır.',
-    lobbiesHint:
-      'Bingo, loto ve yarışta çekiliş biletleri de sayılır; gişelerin sattıkları sayılmaz.',
+    lobbiesHint: 'Bingo, loto ve yarışta çekiliş biletleri de sayılır.',
     gamesHint: 'Sayılan lobilerin dışındaki oyunlar.',
     values: 'Son %{days} günün tutarları',
     resting:

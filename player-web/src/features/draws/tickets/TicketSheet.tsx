@@ -13,7 +13,7 @@ import styles from './TicketSheet.module.css'
 import { TicketState, TICKET_TONES } from './TicketState.tsx'
 
 interface TicketSheetProps {
-  ticket: Omit<DrawTicketCheck, 'copyNumber' | 'refusals'>
+  ticket: Omit<DrawTicketCheck, 'copyNumber' | 'refusals' | 'jackpots'>
   /** Whether the paper is genuine, and why it is not paid. */
   children?: ReactNode
 }
