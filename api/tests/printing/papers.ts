@@ -76,6 +76,7 @@ const jackpots = (name: Name) => [
     jackpotNames: { tr: name('Yıldız') },
     levelNames: { tr: name('Büyük'), en: name('Major') },
     amountMinor: 1_250_000,
+    validUntil: AT + 180 * 86_400_000,
   },
 ]
 
@@ -168,7 +169,7 @@ const PAGES: Readonly<
           { kind: 'line', amountMinor: 2_000 },
           { kind: 'bingo', amountMinor: 25_000 },
         ],
-        totalMinor: 27_000,
+        totalMinor: 1_277_000,
       },
       paper
     ),
@@ -201,7 +202,7 @@ const PAGES: Readonly<
         gameCode: 'greyhounds',
         bets: [{ kind: 'forecast', numbers: [3, 5], stakeMinor: 1_000 }],
         stakeMinor: 1_000,
-        paidMinor: 17_450,
+        paidMinor: 1_267_450,
       },
       paper
     ),

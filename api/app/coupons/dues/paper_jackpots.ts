@@ -104,16 +104,16 @@ export const dueMinorOf = (jackpots: readonly WonJackpot[]): number =>
 /** A jackpot that is due on the row of `id`, for a condition of a query. */
 export const whereJackpotDue =
   (kind: PaperKind, id: string) =>
-  <Row>(query: DatabaseQueryBuilderContract<Row>): void =>
+  <Of>(query: DatabaseQueryBuilderContract<Of>): void =>
     void ofRow(query, kind, id).where('d.state', 'due')
 
 /** A jackpot on the row of `id` that this user has paid in cash. */
 export const wherePaidJackpot =
   (kind: PaperKind, id: string, userId: number) =>
-  <Row>(query: DatabaseQueryBuilderContract<Row>): void =>
+  <Of>(query: DatabaseQueryBuilderContract<Of>): void =>
     void ofRow(query, kind, id).where({ 'd.state': 'collected', 'd.collected_by': userId })
 
-const ofRow = <Row>(query: DatabaseQueryBuilderContract<Row>, kind: PaperKind, id: string) =>
+const ofRow = <Of>(query: DatabaseQueryBuilderContract<Of>, kind: PaperKind, id: string) =>
   query
     .from('jackpot_wins as w')
     .join('ticket_dues as d', 'd.ticket_id', 'w.id')

@@ -30,8 +30,9 @@ export async function askPrint(
   const isUncollected = (await uncollectedAmong([couponId])).has(couponId)
   const jackpots = (await wonJackpots('coupon', [couponId]))(couponId)
   const hasPaidJackpot = jackpots.some(({ paidAt }) => paidAt !== null)
-  if (!canPrint(subject, { ...coupon, isUncollected, hasPaidJackpot }))
+  if (!canPrint(subject, { ...coupon, isUncollected, hasPaidJackpot })) {
     throw new AppError('printNotPossible')
+  }
   const work = (trx: Trx) => addPrint(trx, editor, order)
   if (key === null) return inTransaction(work)
   const { body } = await withIdempotency(

@@ -42,23 +42,28 @@ export const validityFact = (validity: Validity, paper: Paper): Fact =>
     ? [paper.texts.validUntil, paper.time(validity.until)]
     : [paper.texts.collectDays, validity.days])
 
-/** A jackpot that a ticket has won, in minor units. */
+/** A jackpot that a ticket has won. */
 export interface PaperJackpot {
   jackpotNames: ByLanguage
   levelNames: ByLanguage
   amountMinor: number
+  /** Until when a desk pays it; null once it is paid, and for one that never expires. */
+  validUntil: number | null
 }
 
-/** A line for each jackpot that a ticket has won, with its name as staff wrote it. */
+/** What a ticket has won beside its bets, each by the name that staff gave it, with its own end. */
 export const jackpotFacts = (
   jackpots: readonly PaperJackpot[],
   currency: string,
   paper: Paper
 ): Fact[] =>
-  jackpots.map(({ jackpotNames, levelNames, amountMinor }) => [
-    html`${paper.texts.prize.jackpot}: <bdi>${nameIn(jackpotNames, paper)}</bdi> ·
-      <bdi>${nameIn(levelNames, paper)}</bdi>`,
-    html`<span class="most">${paper.money(amountMinor, currency)}</span>`,
+  jackpots.flatMap(({ jackpotNames, levelNames, amountMinor, validUntil }): Fact[] => [
+    [
+      html`${paper.texts.prize.jackpot}: <bdi>${nameIn(jackpotNames, paper)}</bdi> ·
+        <bdi>${nameIn(levelNames, paper)}</bdi>`,
+      html`<span class="most">${paper.money(amountMinor, currency)}</span>`,
+    ],
+    validUntil !== null && [paper.texts.validUntil, paper.time(validUntil)],
   ])
 
 const nameIn = (names: ByLanguage, { language }: Paper): string =>

@@ -76,7 +76,7 @@ export const valueTexts: Omit<
   ...mailValues,
   cardType: { printed: 'Printed', digital: 'Digital' },
   dueKind: { coupon: 'Coupon', drawTicket: 'Draw ticket', jackpotWin: 'Jackpot' },
-  dueState: { due: 'Due', expired: 'Expired' },
+  dueState: { due: 'Due', expired: 'Expired', collected: 'Paid' },
   cardStatus: {
     made: 'Made',
     sold: 'Sold',

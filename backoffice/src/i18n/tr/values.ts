@@ -226,7 +226,7 @@ export const valueTexts = {
   ...mailValues,
   cardType: { printed: 'Basılı', digital: 'Dijital' },
   dueKind: { coupon: 'Kupon', drawTicket: 'Çekiliş bileti', jackpotWin: 'Jackpot' },
-  dueState: { due: 'Ödenmeyi bekliyor', expired: 'Süresi doldu' },
+  dueState: { due: 'Ödenmeyi bekliyor', expired: 'Süresi doldu', collected: 'Ödendi' },
   cardStatus: {
     made: 'Hazır',
     sold: 'Satıldı',

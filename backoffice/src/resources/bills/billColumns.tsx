@@ -16,7 +16,7 @@ function Counted({ sum: { count, amountMinor }, currency }: { sum: ShiftSum; cur
   )
 }
 
-const sum = (name: 'sold' | 'deposited' | 'paid' | 'returned', look = {}) =>
+const sum = (name: 'sold' | 'deposited' | 'paid' | 'jackpotsPaid' | 'returned', look = {}) =>
   column.cell(name, (bill) => <Counted sum={bill[name]} currency={bill.currency} />, {
     ...computed,
     align: 'right',
@@ -30,6 +30,7 @@ const FIGURES = [
   sum('sold'),
   sum('deposited', WIDE),
   sum('paid'),
+  sum('jackpotsPaid', WIDE),
   sum('returned', WIDE),
   column.money('expectedMinor'),
   column.money('countedMinor', WIDE),

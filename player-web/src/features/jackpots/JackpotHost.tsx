@@ -17,7 +17,7 @@ interface JackpotHostProps {
   onSeen: () => void
 }
 
-/** A fall: to the winner a dialog, to all others a line over whatever is open. */
+/** A fall: to the winner, or the desk that sold the winning paper, a dialog, to all others a line over whatever is open. */
 export default function JackpotHost({ fall, onSeen }: JackpotHostProps) {
   return fall.isOwn ? <Won fall={fall} onSeen={onSeen} /> : <Fell fall={fall} onSeen={onSeen} />
 }
@@ -36,10 +36,12 @@ function Won({ fall, onSeen }: JackpotHostProps) {
   const queries = useQueryClient()
   const { jackpot, level } = useNames(fall)
 
+  const isOfDesk = fall.code !== null
+
   useEffect(() => void refreshAccount(queries), [queries])
 
   return (
-    <Dialog title={t('jackpots.wonTitle')} onClose={onSeen}>
+    <Dialog title={t(isOfDesk ? 'jackpots.paperTitle' : 'jackpots.wonTitle')} onClose={onSeen}>
       <div className={styles.won}>
         <div className={styles.confetti} aria-hidden>
           {CONFETTI.map((index) => (
@@ -53,7 +55,7 @@ function Won({ fall, onSeen }: JackpotHostProps) {
         <p className={styles.sum}>
           <bdi dir="ltr">{format.money(fall.amountMinor, fall.currency)}</bdi>
         </p>
-        <p>{t('jackpots.won')}</p>
+        <p>{isOfDesk ? t('jackpots.paperWon', { code: fall.code }) : t('jackpots.won')}</p>
         <Button size="large" onClick={onSeen} data-autofocus>
           {t('common.close')}
         </Button>

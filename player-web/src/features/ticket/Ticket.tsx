@@ -5,6 +5,7 @@ import { CouponSelectionRow, couponStatus, Fact, payoutToShow } from '../coupons
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { PaperCheck } from './PaperCheck.tsx'
 import styles from './Ticket.module.css'
+import { WonJackpots } from './WonJackpots.tsx'
 
 /** State, money and selections of a ticket; nothing about its player. */
 export function Ticket({ ticket }: { ticket: TicketView }) {
@@ -27,6 +28,7 @@ export function Ticket({ ticket }: { ticket: TicketView }) {
           {name === 'won' && <p className={styles.won}>{t('ticket.win')}</p>}
         </div>
         <PaperCheck ticket={ticket} />
+        <WonJackpots jackpots={ticket.jackpots} currency={ticket.currency} />
         <dl className="facts">
           <Fact label={t(`coupons.type.${ticket.type}`)}>
             {t('coupons.selections', { count: ticket.selections.length })}

@@ -18,6 +18,7 @@ const texts: typeof turkish = {
         sold: 'Sold',
         deposited: 'Put into the machine',
         paid: 'Paid',
+        jackpotsPaid: 'Jackpots paid',
         returned: 'Returned',
         expectedMinor: 'Expected',
         countedMinor: 'Counted',

@@ -16,6 +16,7 @@ const texts = {
         sold: 'Satış',
         deposited: 'Makineye yatırılan',
         paid: 'Ödeme',
+        jackpotsPaid: 'Ödenen jackpot',
         returned: 'İade',
         expectedMinor: 'Olması gereken',
         countedMinor: 'Sayılan',

@@ -5,7 +5,14 @@ import { useTranslation } from 'react-i18next'
 
 type Takings = Pick<
   ShiftView,
-  'currency' | 'openingMinor' | 'sold' | 'deposited' | 'paid' | 'returned' | 'expectedMinor'
+  | 'currency'
+  | 'openingMinor'
+  | 'sold'
+  | 'deposited'
+  | 'paid'
+  | 'jackpotsPaid'
+  | 'returned'
+  | 'expectedMinor'
 >
 
 interface TakingsListProps {
@@ -19,7 +26,7 @@ export function TakingsList({ takings, more = [] }: TakingsListProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const money = (minor: number) => format.money(minor, takings.currency)
-  const sums = (['sold', 'deposited', 'paid', 'returned'] as const).map(
+  const sums = (['sold', 'deposited', 'paid', 'jackpotsPaid', 'returned'] as const).map(
     (name): [string, string] => [
       t(`desk.${name}`),
       `${money(takings[name].amountMinor)} (${takings[name].count})`,

@@ -10,6 +10,7 @@ import { RowsSkeleton } from '../../../ui/skeleton/RowsSkeleton.tsx'
 import { NextDraws, PrintTicket, TicketState, TicketWin } from '../../draws/index.ts'
 import { Deadline } from '../../ticket/index.ts'
 import styles from '../Desk.module.css'
+import { JackpotDue } from '../tickets/JackpotDue.tsx'
 import { usePrintPaper } from '../printer/usePrintPaper.ts'
 import { useDeskError } from '../useDeskError.ts'
 import sold from './DrawsTab.module.css'
@@ -70,6 +71,7 @@ function Sold({ ticket }: { ticket: DrawTicketView }) {
           <bdi>{format.dayTime(draw.drawsAt)}</bdi>
         </small>
         <Deadline of={ticket} />
+        <JackpotDue of={ticket} />
       </div>
       <TicketState ticket={ticket} />
       <p className={sold.money}>

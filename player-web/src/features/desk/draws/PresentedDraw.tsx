@@ -7,6 +7,7 @@ import { serverNow } from '../../../api/serverClock.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { RowsSkeleton } from '../../../ui/skeleton/RowsSkeleton.tsx'
 import { CheckedTicket, drawTicketCheckQuery, isDrawPaper } from '../../draws/index.ts'
+import { dueMinorOf } from '../../ticket/index.ts'
 import styles from '../Desk.module.css'
 import { useAutoPrint } from '../printer/useAutoPrint.ts'
 import { useDeskAct } from '../status/useDeskAct.ts'
@@ -51,13 +52,17 @@ function Acts({ code, ticket }: { code: string; ticket: DrawTicketCheck }) {
     done: ({ winMinor }) => `${t('desk.ticketCancelled')} ${money(winMinor ?? 0)}`,
   })
   const { draw, state, isUncollected, refusals, winMinor, stakeMinor } = ticket
-  const isOpen = state === 'waiting' && draw.state === 'open' && draw.closesAt > serverNow()
+  const isSold = state === 'waiting' && draw.state === 'open' && draw.closesAt > serverNow()
+  const isOpen = isSold && ticket.jackpots.length === 0
+  const isOriginal = !refusals.some((reason) => reason === 'copy' || reason === 'printCancelled')
+  const jackpotMinor = isOriginal ? dueMinorOf(ticket.jackpots) : 0
+  const ownMinor = isUncollected && refusals.length === 0 ? (winMinor ?? 0) : 0
   const body = { code }
   return (
     <TicketActs
       code={ticket.code}
       currency={ticket.currency}
-      dueMinor={isUncollected && refusals.length === 0 ? (winMinor ?? 0) : 0}
+      dueMinor={ownMinor + jackpotMinor}
       isPaper={isDrawPaper(code)}
       refundMinor={isOpen ? stakeMinor : null}
       pay={{ ...pay, run: () => pay.mutate(body), handedMinor: pay.data?.amountMinor ?? null }}

@@ -14,6 +14,8 @@ export default {
     sold: 'مبيعات',
     deposited: 'أُدخل في الجهاز',
     paid: 'مدفوع',
+    jackpotsPaid: 'جاكبوت مدفوع',
+    jackpot: 'جاكبوت مستحق الدفع',
     returned: 'معاد',
     expected: 'المتوقع في الدرج',
     closed: 'أُغلقت الوردية. الفرق:',

@@ -14,6 +14,8 @@ export default {
     sold: 'Satılan',
     deposited: 'Cihaza qoyulan',
     paid: 'Ödənilən',
+    jackpotsPaid: 'Ödənilən cekpot',
+    jackpot: 'Ödəniləcək cekpot',
     returned: 'Qaytarılan',
     expected: 'Kassada gözlənilən',
     closed: 'Növbə bağlandı. Fərq:',

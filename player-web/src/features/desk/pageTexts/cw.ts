@@ -14,6 +14,8 @@ export default {
     sold: '销售',
     deposited: '投入设备',
     paid: '已支付',
+    jackpotsPaid: '已付累积奖金',
+    jackpot: '待兑付累积奖金',
     returned: '已退还',
     expected: '钱箱应有',
     closed: '班次已结束。差额：',

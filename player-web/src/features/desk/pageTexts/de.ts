@@ -15,6 +15,8 @@ export default {
     sold: 'Verkauft',
     deposited: 'Am Gerät eingezahlt',
     paid: 'Ausgezahlt',
+    jackpotsPaid: 'Ausgezahlte Jackpots',
+    jackpot: 'Jackpot auszuzahlen',
     returned: 'Erstattet',
     expected: 'Soll in der Kassenlade',
     closed: 'Die Schicht ist geschlossen. Differenz:',

@@ -14,6 +14,8 @@ export default {
     sold: 'Sold',
     deposited: 'Put into the machine',
     paid: 'Paid',
+    jackpotsPaid: 'Jackpots paid',
+    jackpot: 'Jackpot to pay',
     returned: 'Given back',
     expected: 'Expected in the drawer',
     closed: 'The shift is closed. Difference:',

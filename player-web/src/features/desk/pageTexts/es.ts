@@ -14,6 +14,8 @@ export default {
     sold: 'Vendido',
     deposited: 'Depositado en la máquina',
     paid: 'Pagado',
+    jackpotsPaid: 'Botes pagados',
+    jackpot: 'Bote por pagar',
     returned: 'Devuelto',
     expected: 'Esperado en el cajón',
     closed: 'El turno está cerrado. Diferencia:',

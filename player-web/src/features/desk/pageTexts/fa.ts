@@ -14,6 +14,8 @@ export default {
     sold: 'فروش',
     deposited: 'واردشده به دستگاه',
     paid: 'پرداخت',
+    jackpotsPaid: 'پرداخت جک‌پات',
+    jackpot: 'جک‌پات قابل پرداخت',
     returned: 'بازگشت داده‌شده',
     expected: 'نقد مورد انتظار',
     closed: 'شیفت بسته شد. اختلاف:',

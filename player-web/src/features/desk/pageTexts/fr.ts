@@ -14,6 +14,8 @@ export default {
     sold: 'Vendu',
     deposited: 'Déposé sur le poste',
     paid: 'Payé',
+    jackpotsPaid: 'Jackpots payés',
+    jackpot: 'Jackpot à payer',
     returned: 'Remboursé',
     expected: 'Attendu dans le tiroir',
     closed: 'Le service est fermé. Différence :',

@@ -14,6 +14,8 @@ export default {
     sold: 'Prodano',
     deposited: 'Ubačeno u automat',
     paid: 'Isplaćeno',
+    jackpotsPaid: 'Isplaćeni jackpoti',
+    jackpot: 'Jackpot za isplatu',
     returned: 'Vraćeno',
     expected: 'Očekivano u ladici',
     closed: 'Smjena je zatvorena. Razlika:',

@@ -14,6 +14,8 @@ export default {
     sold: 'فرۆشراو',
     deposited: 'خراوەتە ئامێر',
     paid: 'دراو',
+    jackpotsPaid: 'جاکپۆتی دراو',
+    jackpot: 'جاکپۆتی بۆ دان',
     returned: 'گەڕێنراوە',
     expected: 'چاوەڕوانکراو لە سندووق',
     closed: 'شەفت داخرا. جیاوازی:',

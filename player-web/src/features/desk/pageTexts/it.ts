@@ -14,6 +14,8 @@ export default {
     sold: 'Venduto',
     deposited: 'Versato alla postazione',
     paid: 'Pagato',
+    jackpotsPaid: 'Jackpot pagati',
+    jackpot: 'Jackpot da pagare',
     returned: 'Rimborsato',
     expected: 'Previsto nel cassetto',
     closed: 'Il turno è chiuso. Differenza:',

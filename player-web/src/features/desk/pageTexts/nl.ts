@@ -14,6 +14,8 @@ export default {
     sold: 'Verkocht',
     deposited: 'In de machine gestort',
     paid: 'Uitbetaald',
+    jackpotsPaid: 'Uitbetaalde jackpots',
+    jackpot: 'Jackpot uit te betalen',
     returned: 'Teruggegeven',
     expected: 'Verwacht in de lade',
     closed: 'De dienst is gesloten. Verschil:',

@@ -14,6 +14,8 @@ export default {
     sold: 'Vendido',
     deposited: 'Inserido na máquina',
     paid: 'Pago',
+    jackpotsPaid: 'Jackpots pagos',
+    jackpot: 'Jackpot a pagar',
     returned: 'Devolvido',
     expected: 'Esperado na gaveta',
     closed: 'O turno está fechado. Diferença:',

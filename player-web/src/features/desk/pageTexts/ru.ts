@@ -14,6 +14,8 @@ export default {
     sold: 'Продано',
     deposited: 'Внесено в устройство',
     paid: 'Выплачено',
+    jackpotsPaid: 'Выплачено джекпотов',
+    jackpot: 'Джекпот к выплате',
     returned: 'Возвращено',
     expected: 'Ожидается в ящике',
     closed: 'Смена закрыта. Разница:',

@@ -14,6 +14,8 @@ export default {
     sold: 'Shitur',
     deposited: 'Futur në makinë',
     paid: 'Paguar',
+    jackpotsPaid: 'Xhekpotë të paguar',
+    jackpot: 'Xhekpot për t’u paguar',
     returned: 'Kthyer',
     expected: 'Pritet në sirtar',
     closed: 'Turni u mbyll. Diferenca:',

@@ -14,6 +14,8 @@ export default {
     sold: 'Продато',
     deposited: 'Убачено у аутомат',
     paid: 'Исплаћено',
+    jackpotsPaid: 'Исплаћени џекпоти',
+    jackpot: 'Џекпот за исплату',
     returned: 'Враћено',
     expected: 'Очекивано у фиоци',
     closed: 'Смена је затворена. Разлика:',

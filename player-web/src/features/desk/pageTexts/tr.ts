@@ -11,6 +11,8 @@ const texts = {
     sold: 'Satılan',
     deposited: 'Makineye yatırılan',
     paid: 'Ödenen',
+    jackpotsPaid: 'Ödenen jackpot',
+    jackpot: 'Ödenecek jackpot',
     returned: 'İade edilen',
     expected: 'Çekmecede olması gereken',
     closed: 'Vardiya kapandı. Fark:',

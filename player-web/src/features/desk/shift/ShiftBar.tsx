@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import styles from './ShiftBar.module.css'
 
-const SUMS = ['sold', 'deposited', 'paid', 'returned'] as const
+const SUMS = ['sold', 'deposited', 'paid', 'jackpotsPaid', 'returned'] as const
+const RARE: readonly string[] = ['deposited', 'jackpotsPaid']
 
 /** The open shift in one line: its opening cash, and its movements so far. */
 export function ShiftBar({ shift }: { shift: ShiftView | null }) {
@@ -17,8 +18,8 @@ export function ShiftBar({ shift }: { shift: ShiftView | null }) {
     )
   }
   const money = (minor: number) => format.money(minor, shift.currency)
-  // few machines take cash from players, so an empty sum is hidden
-  const sums = SUMS.filter((name) => name !== 'deposited' || shift.deposited.count > 0)
+  // few machines take cash from players, and few papers win a jackpot, so an empty sum is hidden
+  const sums = SUMS.filter((name) => !RARE.includes(name) || shift[name].count > 0)
   const figures: [string, string][] = [
     [t('desk.opening'), money(shift.openingMinor)],
     ...sums.map((name): [string, string] => [

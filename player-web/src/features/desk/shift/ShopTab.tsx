@@ -9,7 +9,7 @@ import { useDeskRights } from '../useDeskRights.ts'
 import { useTranslation } from 'react-i18next'
 
 const REFRESH_MS = 15_000
-const SUMS = ['sold', 'paid', 'returned', 'deposited'] as const
+const SUMS = ['sold', 'paid', 'jackpotsPaid', 'returned', 'deposited'] as const
 
 /** Every desk of the shop: whether its shift is open, its takings, and the cash that it should hold. */
 export function ShopTab() {

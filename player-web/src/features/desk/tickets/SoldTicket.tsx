@@ -10,6 +10,7 @@ import { couponStatus, payoutToShow } from '../../coupons/index.ts'
 import { Deadline } from '../../ticket/index.ts'
 import { Key } from '../Key.tsx'
 import { usePrintPaper } from '../printer/usePrintPaper.ts'
+import { JackpotDue } from './JackpotDue.tsx'
 import styles from './SoldTicket.module.css'
 
 /** A ticket that a desk has sold. Only that desk can print it again; after the original, each print is a copy. */
@@ -42,6 +43,7 @@ export function SoldTicket({ ticket, isFirst }: { ticket: DeskTicket; isFirst: b
           )}
         </small>
         <Deadline of={ticket} />
+        <JackpotDue of={ticket} />
       </div>
       <StatusChip tone={tone}>{t(`coupons.status.${name}`)}</StatusChip>
       <dl className={styles.money}>

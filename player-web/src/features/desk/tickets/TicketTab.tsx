@@ -1,6 +1,9 @@
 import { readTicketCode } from '@grandstand/shared-types/coupons/model/ticket_code'
 import type { DeskCode } from '@grandstand/shared-types/wire/desk/desk'
-import type { TicketView } from '@grandstand/shared-types/wire/betting/printing'
+import type {
+  TicketRefusalReason,
+  TicketView,
+} from '@grandstand/shared-types/wire/betting/printing'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +12,7 @@ import { ApiError } from '../../../api/errors.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { RowsSkeleton } from '../../../ui/skeleton/RowsSkeleton.tsx'
 import { isDrawPaper, mayBeDrawTicket } from '../../draws/index.ts'
-import { Ticket } from '../../ticket/index.ts'
+import { dueMinorOf, Ticket } from '../../ticket/index.ts'
 import { TicketActs } from '../TicketActs.tsx'
 import { ticketCodeAtom } from './useCheckTicket.ts'
 import styles from '../Desk.module.css'
@@ -59,7 +62,9 @@ export function TicketTab() {
 const isOfNoCoupon = (error: Error | null, code: string): boolean =>
   error instanceof ApiError && error.key === 'notFound' && mayBeDrawTicket(code)
 
-/** Pays a ticket with money due, or cancels an open one. */
+const OF_PAPER: readonly TicketRefusalReason[] = ['copy', 'printCancelled']
+
+/** Pays a ticket with money due, or cancels an open one that has won no jackpot. */
 function Acts({ code, ticket }: { code: string; ticket: TicketView }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -76,14 +81,18 @@ function Acts({ code, ticket }: { code: string; ticket: TicketView }) {
     onDone: ({ couponId }) => void print({ couponId, code: ticket.code, subject: 'cancel' }),
   })
   const isSound = ticket.refusals.length === 0
+  // a copy pays nothing, and what was paid on the bets does not take a jackpot away
+  const isOriginal = !ticket.refusals.some(({ reason }) => OF_PAPER.includes(reason))
+  const jackpotMinor = isOriginal ? dueMinorOf(ticket.jackpots) : 0
+  const isOpen = isSound && ticket.settledAt === null && ticket.jackpots.length === 0
   const body = { code }
   return (
     <TicketActs
       code={ticket.code}
       currency={ticket.currency}
-      dueMinor={isSound ? (ticket.payoutMinor ?? 0) : 0}
+      dueMinor={(isSound ? (ticket.payoutMinor ?? 0) : 0) + jackpotMinor}
       isPaper={readTicketCode(code) !== null}
-      refundMinor={isSound && ticket.settledAt === null ? ticket.totalStakeMinor : null}
+      refundMinor={isOpen ? ticket.totalStakeMinor : null}
       pay={{ ...pay, run: () => pay.mutate(body), handedMinor: pay.data?.amountMinor ?? null }}
       cancel={{
         ...cancel,

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { BadgeCheck, Ban } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/client.ts'
+import { WonJackpots } from '../../ticket/index.ts'
 import styles from './CheckedTicket.module.css'
 import { TicketSheet } from './TicketSheet.tsx'
 
@@ -42,6 +43,7 @@ export function CheckedTicket({ ticket }: { ticket: DrawTicketCheck }) {
             {t(`ticket.refusal.${reason === 'cancelled' ? 'void' : reason}`)}
           </p>
         ))}
+        <WonJackpots jackpots={ticket.jackpots} currency={ticket.currency} />
       </div>
     </TicketSheet>
   )

@@ -9,6 +9,8 @@ export default {
     fell: '{{level}} düşdü: {{name}} {{amount}} uddu.',
     wonTitle: 'Cekpotu uddunuz!',
     won: 'Uduşunuz balansınızdadır.',
+    paperTitle: 'Bu kassanın bileti cekpotu uddu!',
+    paperWon: '{{code}} nömrəli bilet uddu. Əsl bileti gətirənə ödənilir.',
     none: 'Hələ cekpot düşməyib',
     noneHint: 'İlk qalib burada görünəcək.',
     proof: 'Sübuta bax',

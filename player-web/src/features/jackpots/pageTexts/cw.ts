@@ -9,6 +9,8 @@ export default {
     fell: '{{level}} 已开出：{{name}} 赢得 {{amount}}。',
     wonTitle: '您赢得了头奖！',
     won: '奖金已存入您的余额。',
+    paperTitle: '本柜台售出的投注票赢得了累积奖金！',
+    paperWon: '投注票 {{code}} 已中奖，凭原票兑付。',
     none: '尚未开出头奖',
     noneHint: '第一位得主将显示在这里。',
     proof: '查看证明',

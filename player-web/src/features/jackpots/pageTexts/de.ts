@@ -9,6 +9,8 @@ export default {
     fell: '{{level}} ist gefallen: {{name}} hat {{amount}} gewonnen.',
     wonTitle: 'Du hast den Jackpot gewonnen!',
     won: 'Dein Gewinn ist auf deinem Guthaben.',
+    paperTitle: 'Ein Ticket dieser Kasse hat den Jackpot gewonnen!',
+    paperWon: 'Ticket {{code}} hat gewonnen. Ausgezahlt wird, wer das Original bringt.',
     none: 'Noch ist kein Jackpot gefallen',
     noneHint: 'Hier steht bald der erste Gewinner.',
     proof: 'Beweis ansehen',

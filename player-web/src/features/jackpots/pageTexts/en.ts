@@ -9,6 +9,8 @@ export default {
     fell: '{{level}} has fallen: {{name}} won {{amount}}.',
     wonTitle: 'You won the jackpot!',
     won: 'Your win is in your balance.',
+    paperTitle: 'A ticket of this desk won the jackpot!',
+    paperWon: 'Ticket {{code}} has won. It is paid to whoever brings the original.',
     none: 'No jackpot has fallen yet',
     noneHint: 'The first winner will stand here.',
     proof: 'See the proof',

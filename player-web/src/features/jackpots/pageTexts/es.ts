@@ -9,6 +9,8 @@ export default {
     fell: 'Ha caído {{level}}: {{name}} ganó {{amount}}.',
     wonTitle: '¡Has ganado el bote!',
     won: 'Tu premio está en tu saldo.',
+    paperTitle: '¡Un boleto de esta caja ha ganado el bote!',
+    paperWon: 'El boleto {{code}} ha ganado. Se paga a quien traiga el original.',
     none: 'Todavía no ha caído ningún bote',
     noneHint: 'Aquí aparecerá el primer ganador.',
     proof: 'Ver la prueba',

@@ -9,6 +9,8 @@ export default {
     fell: '{{level}} est tombé : {{name}} a gagné {{amount}}.',
     wonTitle: 'Vous avez gagné le jackpot !',
     won: 'Votre gain est sur votre solde.',
+    paperTitle: 'Un ticket de ce guichet a gagné le jackpot !',
+    paperWon: 'Le ticket {{code}} a gagné. Il est payé à qui apporte l’original.',
     none: 'Aucun jackpot n’est encore tombé',
     noneHint: 'Le premier gagnant apparaîtra ici.',
     proof: 'Voir la preuve',

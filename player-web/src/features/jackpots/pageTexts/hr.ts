@@ -9,6 +9,8 @@ export default {
     fell: '{{level}} je pao: {{name}} osvaja {{amount}}.',
     wonTitle: 'Osvojili ste jackpot!',
     won: 'Dobitak je na vašem stanju.',
+    paperTitle: 'Tiket ovog šaltera osvojio je jackpot!',
+    paperWon: 'Tiket {{code}} je dobitan. Isplaćuje se onome tko donese izvornik.',
     none: 'Jackpot još nije pao',
     noneHint: 'Ovdje će stajati prvi dobitnik.',
     proof: 'Pogledaj dokaz',

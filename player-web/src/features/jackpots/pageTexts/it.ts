@@ -9,6 +9,8 @@ export default {
     fell: '{{level}} è caduto: {{name}} ha vinto {{amount}}.',
     wonTitle: 'Hai vinto il jackpot!',
     won: 'La vincita è nel tuo saldo.',
+    paperTitle: 'Un biglietto di questa cassa ha vinto il jackpot!',
+    paperWon: 'Il biglietto {{code}} ha vinto. Si paga a chi porta l’originale.',
     none: 'Nessun jackpot è ancora caduto',
     noneHint: 'Qui comparirà il primo vincitore.',
     proof: 'Vedi la prova',

@@ -9,6 +9,8 @@ export default {
     fell: '{{level}} is gevallen: {{name}} won {{amount}}.',
     wonTitle: 'Je hebt de jackpot gewonnen!',
     won: 'Je winst staat op je saldo.',
+    paperTitle: 'Een ticket van deze balie heeft de jackpot gewonnen!',
+    paperWon: 'Ticket {{code}} heeft gewonnen. Het wordt betaald aan wie het origineel brengt.',
     none: 'Er is nog geen jackpot gevallen',
     noneHint: 'Hier komt de eerste winnaar te staan.',
     proof: 'Bekijk het bewijs',

@@ -9,6 +9,8 @@ export default {
     fell: '{{level}} saiu: {{name}} ganhou {{amount}}.',
     wonTitle: 'Ganhou o jackpot!',
     won: 'O prémio está no seu saldo.',
+    paperTitle: 'Um talão deste balcão ganhou o jackpot!',
+    paperWon: 'O talão {{code}} ganhou. Paga-se a quem trouxer o original.',
     none: 'Ainda não saiu nenhum jackpot',
     noneHint: 'O primeiro vencedor aparecerá aqui.',
     proof: 'Ver a prova',

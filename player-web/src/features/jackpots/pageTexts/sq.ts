@@ -9,6 +9,8 @@ export default {
     fell: '{{level}} ra: {{name}} fitoi {{amount}}.',
     wonTitle: 'Fituat xhekpotin!',
     won: 'Fitimi është në bilancin tuaj.',
+    paperTitle: 'Një biletë e këtij sporteli fitoi xhekpotin!',
+    paperWon: 'Bileta {{code}} ka fituar. I paguhet kujt sjell origjinalin.',
     none: 'Asnjë xhekpot nuk ka rënë ende',
     noneHint: 'Këtu do të shfaqet fituesi i parë.',
     proof: 'Shiko provën',

@@ -6,6 +6,8 @@ const texts = {
     fell: '{{level}} düştü: {{name}} {{amount}} kazandı.',
     wonTitle: 'Jackpotu kazandın!',
     won: 'Kazancın bakiyende.',
+    paperTitle: 'Bu gişenin bileti jackpotu kazandı!',
+    paperWon: '{{code}} numaralı bilet kazandı. Asıl bileti getirene ödenir.',
     none: 'Henüz bir jackpot düşmedi',
     noneHint: 'İlk kazanan burada görünecek.',
     proof: 'Kanıtı gör',
