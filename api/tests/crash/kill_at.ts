@@ -5,11 +5,12 @@
 import { bonusFaultPoints, type BonusStep } from '#bonuses/grants/fault_points'
 import { drawFaultPoints, type DrawStep } from '#draws/drawing/fault_points'
 import { placingFaultPoints, type PlacingStep } from '#coupons/placing/fault_points'
+import { paymentFaultPoints, type PaymentStep } from '#desk/actions/fault_points'
 import { jackpotFaultPoints, type FallStep } from '#jackpots/applying/fault_points'
 import { faultPoints, type SettlementStep } from '#settlement/runs/fault_points'
 
 export interface KillOrder {
-  step: PlacingStep | SettlementStep | DrawStep | BonusStep | FallStep
+  step: PlacingStep | SettlementStep | DrawStep | BonusStep | FallStep | PaymentStep
   /** The n-th time from now on that the step is reached. */
   times: number
 }
@@ -49,6 +50,7 @@ function killAt({ step, times }: KillOrder): void {
   drawFaultPoints.listen(reached)
   bonusFaultPoints.listen(reached)
   jackpotFaultPoints.listen(reached)
+  paymentFaultPoints.listen(reached)
 }
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 // the channel alone must not keep a server running

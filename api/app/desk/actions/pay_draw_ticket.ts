@@ -6,6 +6,7 @@ import { must } from '#core/errors/must'
 import type { Editor } from '#core/requests/access'
 import { withIdempotency, type Answer } from '#core/requests/idempotency'
 import { collectDues } from '#coupons/dues/collect_due'
+import { paymentFaultPoints } from '#desk/actions/fault_points'
 import {
   jackpotMinorOf,
   paymentTransfers,
@@ -34,31 +35,40 @@ export async function payDrawTicket(
   const { ticketId, sellerId } = ticket
   if (ticket.copyNumber > 0 || ticket.isCancelled) throw new AppError('ticketRefused')
   const prepared = await preparePayment('drawTicket', ticketId, sellerId)
-  return withIdempotency(principal, key, ['drawTicket.pay', ticketId], async (trx) => {
-    const own = await dueOn(trx, ticketId)
-    const by = { collectedBy: principal.userId }
-    const collected = await collectDues(trx, { kind: 'drawTicket', ticketId, own, ...by })
-    const { ownMinor, currency } = collected
-    if (currency !== principal.currency) {
-      throw new AppError('currencyDiffers', { params: [principal.currency, currency] })
+  const answer = await withIdempotency(
+    principal,
+    key,
+    ['drawTicket.pay', ticketId],
+    async (trx) => {
+      const own = await dueOn(trx, ticketId)
+      const by = { collectedBy: principal.userId }
+      const collected = await collectDues(trx, { kind: 'drawTicket', ticketId, own, ...by })
+      const { ownMinor, currency } = collected
+      if (currency !== principal.currency) {
+        throw new AppError('currencyDiffers', { params: [principal.currency, currency] })
+      }
+      paymentFaultPoints.reach('duesCollected')
+      const amountMinor = totalOf(collected)
+      const drawer = await openDrawer(trx, principal.userId, amountMinor)
+      if (ownMinor > 0) await markCollected(trx, ticketId, principal.userId)
+      const drawerId = drawer.accountId
+      const transfers = paymentTransfers(prepared, collected, { principal, drawerId })
+      await post(trx, transfers)
+      paymentFaultPoints.reach('cashPosted')
+      const transferId = must(transfers[0], 'transfer of a payment').id
+      const paid = { transferId, amountMinor, jackpotMinor: jackpotMinorOf(collected), currency }
+      await recordAudit(trx, {
+        ...authorOf(editor),
+        action: 'drawTicket.pay',
+        subjectType: 'drawTicket',
+        subjectId: ticketId,
+        detail: { ...paid },
+      })
+      return { status: 201, body: { ticketId, ...paid } }
     }
-    const amountMinor = totalOf(collected)
-    const drawer = await openDrawer(trx, principal.userId, amountMinor)
-    if (ownMinor > 0) await markCollected(trx, ticketId, principal.userId)
-    const drawerId = drawer.accountId
-    const transfers = paymentTransfers(prepared, collected, { principal, drawerId })
-    await post(trx, transfers)
-    const transferId = must(transfers[0], 'transfer of a payment').id
-    const paid = { transferId, amountMinor, jackpotMinor: jackpotMinorOf(collected), currency }
-    await recordAudit(trx, {
-      ...authorOf(editor),
-      action: 'drawTicket.pay',
-      subjectType: 'drawTicket',
-      subjectId: ticketId,
-      detail: { ...paid },
-    })
-    return { status: 201, body: { ticketId, ...paid } }
-  })
+  )
+  paymentFaultPoints.reach('paymentCommitted')
+  return answer
 }
 
 interface Locked {

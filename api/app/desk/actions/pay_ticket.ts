@@ -7,6 +7,7 @@ import type { Editor } from '#core/requests/access'
 import { withIdempotency, type Answer } from '#core/requests/idempotency'
 import { recordCouponEvent } from '#coupons/actions/coupon_event'
 import { collectDues } from '#coupons/dues/collect_due'
+import { paymentFaultPoints } from '#desk/actions/fault_points'
 import {
   jackpotMinorOf,
   paymentTransfers,
@@ -35,7 +36,7 @@ export async function payTicket(
   if (print.copyNumber > 0 || print.status === 'cancelled') throw new AppError('ticketRefused')
   const prepared = await preparePayment('coupon', couponId, ticket.sellerId)
   const request = ['ticket.pay', couponId]
-  const { status, body } = await withIdempotency(principal, key, request, async (trx) => {
+  const answer = await withIdempotency(principal, key, request, async (trx) => {
     const own = await dueOn(trx, couponId)
     const by = { collectedBy: principal.userId }
     const collected = await collectDues(trx, { kind: 'coupon', ticketId: couponId, own, ...by })
@@ -43,11 +44,13 @@ export async function payTicket(
     if (currency !== principal.currency) {
       throw new AppError('currencyDiffers', { params: [principal.currency, currency] })
     }
+    paymentFaultPoints.reach('duesCollected')
     const amountMinor = totalOf(collected)
     const drawer = await openDrawer(trx, principal.userId, amountMinor)
     const drawerId = drawer.accountId
     const transfers = paymentTransfers(prepared, collected, { principal, drawerId })
     await post(trx, transfers)
+    paymentFaultPoints.reach('cashPosted')
     if (ownMinor > 0) {
       await recordCouponEvent(trx, {
         couponId,
@@ -68,7 +71,8 @@ export async function payTicket(
     })
     return { status: 201, body: payment }
   })
-  return { status, body }
+  paymentFaultPoints.reach('paymentCommitted')
+  return answer
 }
 
 interface Due {
