@@ -166,8 +166,8 @@ const TABLES = {
     validators: the forms of requests
     approval: coupons that wait for a trader because of their size < validators
     feeding: coupons as jackpots see them
-    acceptance: the acceptance delay of live coupons, and its end < approval, feeding
-    placing: a batch of coupons: considered, written < validators, approval, acceptance, feeding
+    acceptance: the acceptance delay of live coupons, and its end < approval, feeding, dues
+    placing: a batch of coupons: considered, written < validators, approval, acceptance, feeding, dues
     ending: whether a player may cancel or sell a coupon, and for how much < feeding
     dues: what desks owe for tickets, until it is collected or expires
     queries: lists, the detail, tickets, sums < ending

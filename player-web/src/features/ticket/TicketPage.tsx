@@ -18,6 +18,7 @@ import {
 import { Ticket } from './Ticket.tsx'
 import TicketForm from './TicketForm.tsx'
 import styles from './TicketPage.module.css'
+import { WonJackpots } from './WonJackpots.tsx'
 
 /** A ticket, for anybody who has its code. */
 export default function TicketPage() {
@@ -52,7 +53,13 @@ function Answer({ code }: { code: string }) {
 /** A ticket of a draw. */
 function DrawTicket({ code }: { code: string }) {
   const { data, error, refetch } = useQuery(drawTicketCheckQuery(code))
-  if (data) return <CheckedTicket ticket={data} />
+  if (data) {
+    return (
+      <CheckedTicket ticket={data}>
+        <WonJackpots jackpots={data.jackpots} currency={data.currency} />
+      </CheckedTicket>
+    )
+  }
   return <Failed error={error} onRetry={() => void refetch()} />
 }
 

@@ -7,7 +7,7 @@ import { serverNow } from '../../../api/serverClock.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { RowsSkeleton } from '../../../ui/skeleton/RowsSkeleton.tsx'
 import { CheckedTicket, drawTicketCheckQuery, isDrawPaper } from '../../draws/index.ts'
-import { dueMinorOf } from '../../ticket/index.ts'
+import { dueMinorOf, WonJackpots } from '../../ticket/index.ts'
 import styles from '../Desk.module.css'
 import { useAutoPrint } from '../printer/useAutoPrint.ts'
 import { useDeskAct } from '../status/useDeskAct.ts'
@@ -30,7 +30,9 @@ export function PresentedDraw({ code }: { code: string }) {
   return (
     <section aria-label={t('desk.ticket')}>
       <Acts key={code} code={code} ticket={ticket} />
-      <CheckedTicket ticket={ticket} />
+      <CheckedTicket ticket={ticket}>
+        <WonJackpots jackpots={ticket.jackpots} currency={ticket.currency} />
+      </CheckedTicket>
     </section>
   )
 }

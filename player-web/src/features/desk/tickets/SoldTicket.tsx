@@ -10,7 +10,7 @@ import { couponStatus, payoutToShow } from '../../coupons/index.ts'
 import { Deadline } from '../../ticket/index.ts'
 import { Key } from '../Key.tsx'
 import { usePrintPaper } from '../printer/usePrintPaper.ts'
-import { JackpotDue } from './JackpotDue.tsx'
+import { JackpotDue } from '../JackpotDue.tsx'
 import styles from './SoldTicket.module.css'
 
 /** A ticket that a desk has sold. Only that desk can print it again; after the original, each print is a copy. */

@@ -1,9 +1,9 @@
 import type { DrawTicketCheck } from '@grandstand/shared-types/wire/draws'
 import { queryOptions } from '@tanstack/react-query'
 import { BadgeCheck, Ban } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/client.ts'
-import { WonJackpots } from '../../ticket/index.ts'
 import styles from './CheckedTicket.module.css'
 import { TicketSheet } from './TicketSheet.tsx'
 
@@ -24,8 +24,14 @@ export const drawTicketCheckQuery = (code: string) =>
     refetchOnWindowFocus: false,
   })
 
+interface CheckedTicketProps {
+  ticket: DrawTicketCheck
+  /** The jackpots that it has won. */
+  children?: ReactNode
+}
+
 /** A ticket whose code somebody has, whether its paper is genuine, and why nothing is paid on it. */
-export function CheckedTicket({ ticket }: { ticket: DrawTicketCheck }) {
+export function CheckedTicket({ ticket, children }: CheckedTicketProps) {
   const { t } = useTranslation()
   const { copyNumber, refusals } = ticket
   return (
@@ -43,7 +49,7 @@ export function CheckedTicket({ ticket }: { ticket: DrawTicketCheck }) {
             {t(`ticket.refusal.${reason === 'cancelled' ? 'void' : reason}`)}
           </p>
         ))}
-        <WonJackpots jackpots={ticket.jackpots} currency={ticket.currency} />
+        {children}
       </div>
     </TicketSheet>
   )

@@ -1,6 +1,6 @@
 import { Trophy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../../i18n/format.ts'
+import { useFormat } from '../../i18n/format.ts'
 import styles from './JackpotDue.module.css'
 
 interface Due {
