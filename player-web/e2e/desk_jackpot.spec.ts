@@ -16,8 +16,8 @@ let admin: Actor
 let jackpot: JackpotRow
 test.beforeAll(async ({ baseURL }) => {
   admin = await signInAdmin(baseURL)
-  const level = { ...{ id: null, kind: 'mystery', meanStakesMinor: 0, reservePpm: 0 } }
-  const grows = { names: { tr: 'Nova', en: 'Nova' }, sharePpm: 100_000, seedMinor: 20_000 }
+  const level = { ...{ id: null, kind: 'random', meanStakesMinor: 1_000, reservePpm: 0 } }
+  const grows = { names: { tr: 'Nova', en: 'Nova' }, sharePpm: 10_000, seedMinor: 20_000 }
   jackpot = await admin.post<JackpotRow>('/v1/brand-jackpots', {
     names: { tr: NAME, en: NAME },
     currency: 'TRY',
@@ -29,8 +29,8 @@ test.beforeAll(async ({ baseURL }) => {
     countedGames: [],
     listOrder: 0,
     isEnabled: true,
-    // the first stake falls it: its share is cut to what lies between seed and bound
-    levels: [{ ...level, ...grows, mustFallBeforeMinor: 20_100 }],
+    // a stake above the mean hits for sure, and once
+    levels: [{ ...level, ...grows, mustFallBeforeMinor: 90_000 }],
   })
 })
 test.afterAll(async () => {
