@@ -23,6 +23,7 @@ import {
   placed,
   type OrderDraft,
 } from '../src/resources/matches/result/race/orderDraft.ts'
+import { typedFactsOf } from '../src/resources/matches/result/race/raceFactsDraft.ts'
 import { fieldOf } from '../src/resources/matches/race/useRaceField.ts'
 import { silkOf } from '@grandstand/shared-types/racing/card/silk'
 
@@ -47,10 +48,13 @@ const field = (...runners: RunnerView[]): RaceFieldView => ({
 })
 const out = (number: number, status: RunnerStatus) => runner(number, { status })
 
+const NO_FACTS = typedFactsOf({}, { kind: 'horses', isHandicap: false, offAt: null, runners: [] })
+
 describe('an order of finish', () => {
   const view = field(runner(1), runner(2), runner(3), runner(4), out(5, 'withdrawn'))
   const typed = (positions: Record<number, string>): OrderDraft => ({
     status: 'ran',
+    facts: NO_FACTS,
     finishes: Object.fromEntries(
       Object.entries(positions).map(([number, position]) => [number, placed(position)])
     ),
@@ -88,6 +92,7 @@ describe('an order of finish', () => {
   it('comes back from the facts in force, with those that fell', () => {
     const draft: OrderDraft = {
       status: 'ran',
+      facts: NO_FACTS,
       finishes: {
         ...typed({ 1: '1' }).finishes,
         2: { position: '', outcome: 'didNotFinish' },
@@ -190,8 +195,20 @@ describe('prices of the Winner market', () => {
 
   it('are not whole while a runner has none', () => {
     const { faulty, margin } = readPrices(RACE_WINNER, runners, { 1: '2.00', 2: '', 4: '0.9' })
-    expect([...faulty]).toEqual([2, 4])
+    expect([...faulty]).toEqual(['2', '4'])
     expect(margin).toBeNull()
+  })
+
+  it('of first retirements are also of the outcome that nobody retires', () => {
+    const FIRST_RETIREMENT = 100_012
+    const all = { 1: '2.00', 2: '3.00', none: '9.00' }
+    expect(readPrices(FIRST_RETIREMENT, runners, all).outcomes.map(({ key }) => key)).toEqual([
+      '1',
+      '2',
+      'none',
+    ])
+    const { none: _none, ...without } = all
+    expect([...readPrices(FIRST_RETIREMENT, runners, without).faulty]).toEqual(['none'])
   })
 
   it('of a market that stands are typed already', () => {

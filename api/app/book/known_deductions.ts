@@ -2,6 +2,7 @@
 import { deductionAt } from '@grandstand/shared-types/markets/racing/deduction_steps'
 import { hasRunner } from '@grandstand/shared-types/racing/field/field'
 import type { KnownWithdrawal } from '@grandstand/shared-types/wire/betting/coupons'
+import { runnerOf } from '@grandstand/shared-types/markets/model/runner_key'
 import { isOfRunners } from '@grandstand/shared-types/markets/table/market_types'
 import { DEDUCTED_MARKETS } from '@grandstand/shared-types/markets/table/races'
 import { loadFields } from '#catalogue/racing/field_rows'
@@ -47,8 +48,9 @@ export async function knownWithdrawals(
   const fields = await loadFields(races.map(({ matchId }) => matchId))
   return bets.map(({ matchId, marketTypeId, outcomeKey }, at) => {
     const field = isOfRunners(marketTypeId) ? fields.get(matchId) : undefined
-    if (!field) return null
-    const isOut = !hasRunner(field, Number(outcomeKey))
+    const runner = runnerOf(outcomeKey)
+    if (!field || runner === null) return null
+    const isOut = !hasRunner(field, runner)
     const deductionPercent = isOut ? 0 : (percents[at] ?? 0)
     return isOut || deductionPercent > 0 ? { isOut, deductionPercent } : null
   })

@@ -149,7 +149,7 @@ test.group('Fields and orders of finish refused', (group) => {
       })
       return body.error.fields?.map((fault) => fault.key)
     }
-    assert.deepEqual(await make(match.id, ['1', '2']), ['outcomesWrong'])
+    assert.deepEqual(await make(match.id, ['1', '2']), ['unknownEntry'])
     assert.deepEqual(await make(race.id, ['1', '9']), ['outcomesWrong'])
     assert.deepEqual(await make(race.id, ['1', '4']), ['outcomesWrong'])
     assert.deepEqual(await make(race.id, ['1', 'X']), ['outcomesWrong'])

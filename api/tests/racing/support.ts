@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { RACE_WINNER } from '@grandstand/shared-types/markets/table/races'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
+import type { FieldKind } from '@grandstand/shared-types/racing/field/runner'
 import type { OrderEntry } from '@grandstand/shared-types/racing/finish/order'
+import type { RaceResult } from '@grandstand/shared-types/racing/finish/race_result'
 import type {
   MarketRow,
   MatchRow,
@@ -26,11 +28,11 @@ export interface TestRace {
   marketId: number
 }
 
-/** A tournament of horse races of its own. */
-export async function makeMeeting(): Promise<number> {
+/** A tournament of races of its own. */
+export async function makeMeeting(sportId: number = SPORT_IDS.horseRacing): Promise<number> {
   const tag = randomUUID().slice(0, 8)
   await ensureCatalogue()
-  const place = { sport_id: SPORT_IDS.horseRacing, source_key: `test:${tag}`, names: '{}' }
+  const place = { sport_id: sportId, source_key: `test:${tag}`, names: '{}' }
   const [categoryId = 0]: number[] = await db
     .table('categories')
     .insert({ ...place, name: `Country ${tag}` })
@@ -44,15 +46,16 @@ export async function makeMeeting(): Promise<number> {
 export const card = (count: number): { number: number; name: string }[] =>
   Array.from({ length: count }, (_, at) => ({ number: at + 1, name: `Runner ${at + 1}` }))
 
-/** A race with a Winner market on the board; prices in thousandths by number. */
+/** A race with a Winner market on the board, of horses unless `more` says another kind; prices in thousandths by number. */
 export async function makeRace(
   staff: ApiSession,
   prices: Record<string, number>,
-  more: object = {}
+  more: { kind?: FieldKind; [said: string]: unknown } = {}
 ): Promise<TestRace> {
+  const isOfMotors = more.kind === 'motorSport'
   const name = `18:55 Kempton, Handicap Hurdle ${randomUUID().slice(0, 6)}`
   const made = await staff.post<MatchRow>('/v1/races', {
-    tournamentId: await makeMeeting(),
+    tournamentId: await makeMeeting(isOfMotors ? SPORT_IDS.motorSport : undefined),
     name,
     startsAt: clock.now() + HOUR_MS,
     kind: 'horses',
@@ -64,17 +67,19 @@ export async function makeRace(
   return { id, name, ...(await openMarket(staff, id, RACE_WINNER, prices)) }
 }
 
-/** Opens a market of runners on a race; prices in thousandths by number. */
+/** Opens a market on a race; prices in thousandths by outcome key, of runners their numbers. */
 export async function openMarket(
   staff: ApiSession,
   matchId: number,
   marketTypeId: number,
-  prices: Record<string, number>
+  prices: Record<string, number>,
+  specifier = ''
 ): Promise<Pick<TestRace, 'marketId' | 'outcomes'>> {
   const market = await staff.post<MarketRow>('/v1/markets', {
     matchId,
     marketTypeId,
-    isMainLine: true,
+    specifier,
+    isMainLine: specifier === '',
     outcomes: Object.entries(prices).map(([key, oddsMilli]) => ({ key, oddsMilli })),
   })
   if (market.status !== 201) throw new Error(JSON.stringify(market.body))
@@ -104,11 +109,15 @@ export function order(notation: string): OrderEntry[] {
   return entries
 }
 
+/** What is known of a race beside its order. */
+type Facts = Partial<Omit<RaceResult, 'status' | 'order'>>
+
 /** The body of a result: an order, or how a race ended without one. */
-export function result(said: string, basedOnRevision = 0): object {
+export function result(said: string, basedOnRevision = 0, facts: Facts = {}): object {
   const without = { void: 'cancelled', abandoned: 'abandoned', walkover: 'walkover' }
   const status = Object.entries(without).find(([race]) => race === said)?.[1]
-  const race = status ? { status: said, order: [] } : { status: 'ran', order: order(said) }
+  const ending = status ? { status: said, order: [] } : { status: 'ran', order: order(said) }
+  const race = { ...ending, ...facts }
   return { facts: { status: status ?? 'ended', race }, basedOnRevision, beforeStart: true }
 }
 
@@ -122,6 +131,19 @@ export const enter = (
   staff.post<SettlementPreview>(
     `/v1/matches/${race.id}/results${query}`,
     result(said, basedOnRevision)
+  )
+
+/** As `enter`, with facts beside the order. */
+export const enterFacts = (
+  staff: ApiSession,
+  race: Pick<TestRace, 'id'>,
+  said: string,
+  facts: Facts,
+  basedOnRevision = 0
+) =>
+  staff.post<SettlementPreview>(
+    `/v1/matches/${race.id}/results`,
+    result(said, basedOnRevision, facts)
   )
 
 /** A second passes. */

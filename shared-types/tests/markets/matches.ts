@@ -149,6 +149,7 @@ export const FIELD_RACE: MatchFacts = {
       { runner: 2, outcome: 'finished', finishingPosition: 2 },
       { runner: 3, outcome: 'didNotFinish' },
     ],
+    winningMargin: 150,
   },
   field: {
     kind: 'horses',
@@ -161,5 +162,19 @@ export const FIELD_RACE: MatchFacts = {
       { number: 4, status: 'withdrawn', withdrawnAt: 150, withdrawnOddsMilli: 4000 },
       { number: 5, status: 'nonRunner' },
     ],
+  },
+}
+
+/** As `FIELD_RACE`, with what motor sport knows beside the order. */
+export const MOTOR_RACE: MatchFacts = {
+  ...FIELD_RACE,
+  race: {
+    status: 'ran',
+    order: FIELD_RACE.race?.order ?? [],
+    pole: [2],
+    fastestLap: [1],
+    firstRetirement: [3],
+    classified: 2,
+    hadSafetyCar: true,
   },
 }

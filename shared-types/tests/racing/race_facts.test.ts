@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { matchName } from '../../src/catalogue/match_name.ts'
 import { SPORT_IDS } from '../../src/catalogue/sports.ts'
 import { explainResult } from '../../src/markets/explaining/explain.ts'
+import { MATCH_STATUS_OF_RACE, strangeFacts } from '../../src/markets/facts/validate_race.ts'
 import { validateFacts } from '../../src/markets/facts/validate_facts.ts'
 import { deductionAt, deductionSteps } from '../../src/markets/racing/deduction_steps.ts'
 import { raceOf } from '../../src/markets/racing/race_of.ts'
@@ -10,6 +11,7 @@ import { settleMarket } from '../../src/markets/settling/settle.ts'
 import { PLACES_OF_MARKET, winnersAtOnce } from '../../src/markets/outcomes/winners_at_once.ts'
 import { MARKET_TYPES } from '../../src/markets/table/market_types.ts'
 import { RACE_WINNER } from '../../src/markets/table/races.ts'
+import type { RaceResult } from '../../src/racing/finish/race_result.ts'
 import type { MatchFacts } from '../../src/markets/model/match_facts.ts'
 import { USUAL_RACING_RULES } from '../../src/racing/terms/racing_rules.ts'
 import { field, order } from './card.ts'
@@ -117,6 +119,77 @@ describe('the markets to be placed', () => {
   })
 })
 
+describe('the markets on facts beside the order', () => {
+  const cars = SPORT_IDS.motorSport
+  const settle = (marketTypeId: number, keys: string[], of: MatchFacts, specifier = '') =>
+    settleMarket({ sportId: cars, marketTypeId, specifier }, keys, of)
+  const race = (more: Partial<RaceResult>, finish = '1 2 3') =>
+    facts('4 n4 motorSport', finish, {
+      race: { status: 'ran', order: order(finish), ...more },
+    })
+  const called = (status: 'abandoned' | 'void' | 'walkover', more: Partial<RaceResult>) =>
+    facts('4 motorSport', '', {
+      status: MATCH_STATUS_OF_RACE[status],
+      race: { status, order: [], ...more },
+    })
+  const [FASTEST_LAP, POLE, FIRST_RETIREMENT, SAFETY_CAR, CLASSIFIED] = [
+    100_010, 100_011, 100_012, 100_013, 100_014,
+  ]
+
+  test('two that are level share a fastest lap; nobody has it, and it is void', () => {
+    expect(settle(FASTEST_LAP, ['1', '2', '3', '4'], race({ fastestLap: [1, 3] }))).toEqual({
+      1: 'won 1/2',
+      2: 'lost',
+      3: 'won 1/2',
+      4: 'void',
+    })
+    expect(settle(FASTEST_LAP, ['1'], race({ fastestLap: [] }))).toEqual({ 1: 'void' })
+    expect(settle(FASTEST_LAP, ['1'], race({}))).toEqual({ 1: null })
+  })
+
+  test('a pole is void for who took no part in qualifying, and all are when it was cancelled', () => {
+    const qualified = race({ pole: [2], qualifiers: [2, 3] })
+    expect(settle(POLE, ['1', '2', '3'], qualified)).toEqual({ 1: 'void', 2: 'won', 3: 'lost' })
+    expect(settle(POLE, ['1', '2'], race({ pole: [] }))).toEqual({ 1: 'void', 2: 'void' })
+  })
+
+  test('nobody retires: the bets on runners lose', () => {
+    const keys = ['1', 'none']
+    expect(settle(FIRST_RETIREMENT, keys, race({ firstRetirement: [] }))).toEqual({
+      1: 'lost',
+      none: 'won',
+    })
+    expect(settle(FIRST_RETIREMENT, keys, race({ firstRetirement: [1] }))).toEqual({
+      1: 'won',
+      none: 'lost',
+    })
+  })
+
+  test('as many classified as the line return the stake', () => {
+    const keys = ['over', 'under']
+    const of = (line: string) => settle(CLASSIFIED, keys, race({ classified: 3 }), `total=${line}`)
+    expect([of('3'), of('2.5'), of('3.5')]).toEqual([
+      { over: 'void', under: 'void' },
+      { over: 'won', under: 'lost' },
+      { over: 'lost', under: 'won' },
+    ])
+  })
+
+  test('of a race that was called off pole stands, and of an abandoned one what had happened', () => {
+    const happened = { pole: [2], firstRetirement: [3], hadSafetyCar: true, fastestLap: [1] }
+    for (const status of ['abandoned', 'void', 'walkover'] as const) {
+      const off = called(status, happened)
+      const stands = status === 'abandoned'
+      expect(settle(POLE, ['2'], off)).toEqual({ 2: 'won' })
+      expect(settle(FIRST_RETIREMENT, ['3'], off)).toEqual({ 3: stands ? 'won' : 'void' })
+      expect(settle(SAFETY_CAR, ['no'], off)).toEqual({ no: stands ? 'lost' : 'void' })
+      expect(settle(FASTEST_LAP, ['1'], off)).toEqual({ 1: 'void' })
+    }
+    const quiet = called('abandoned', { hadSafetyCar: false })
+    expect(settle(SAFETY_CAR, ['no'], quiet)).toEqual({ no: 'void' })
+  })
+})
+
 describe('contradictions of a race', () => {
   const faultsOf = (given: MatchFacts) => validateFacts(HORSES, given).map((one) => one.field)
   const whole = facts('3', '1 2')
@@ -135,6 +208,27 @@ describe('contradictions of a race', () => {
     expect(faultsOf({ ...bare, race: race! })).toEqual(['field'])
     // a form that knows no field may call a race off
     expect(faultsOf({ ...bare, status: 'cancelled' })).toEqual([])
+  })
+
+  test('facts beside the order that the field cannot have', () => {
+    const field = { ...whole.field!, kind: 'motorSport' as const }
+    const strange = (more: Partial<RaceResult>, finish = '1 2') =>
+      strangeFacts({ status: 'ran', order: order(finish), ...more }, field)
+    expect(strange({ pole: [1], fastestLap: [2, 3], classified: 3, winningMargin: 5 })).toEqual([])
+    expect(strange({ pole: [4], qualifiers: [1, 9], gridLeader: 4 })).toEqual([
+      'pole',
+      'qualifiers',
+      'gridLeader',
+    ])
+    expect(strange({ firstRetirement: [1, 1], classified: 4 })).toEqual([
+      'firstRetirement',
+      'classified',
+    ])
+    expect(strange({ lapsRun: 51, lapsPlanned: 50 })).toEqual(['lapsRun'])
+    expect(strange({ winningMargin: 0 })).toEqual(['winningMargin'])
+    expect(strange({ winningMargin: 5 }, '1=2 3')).toEqual(['winningMargin'])
+    expect(strange({ winningMargin: 5 }, '1')).toEqual(['winningMargin'])
+    expect(strange({ winningMargin: 0 }, '1=2 3')).toEqual([])
   })
 
   test('an ending that is not the match’s, or that no race has', () => {

@@ -6,6 +6,7 @@ import {
 } from '@grandstand/shared-types/catalogue/market_status'
 import {
   findMarketType,
+  isOnField,
   isOutcomeOf,
   isSpecifierOf,
   specifierExample,
@@ -27,11 +28,13 @@ import type { Editor } from '#core/requests/access'
 import { requireRow } from '#catalogue/actions/edit_places'
 import { deleteRow, editing, insertRow, updateRow } from '#audit/edit_rows'
 import { announceMatches, touchMatches } from '#catalogue/actions/touch_matches'
+import { isRace } from '#catalogue/racing/field_rows'
 import { ofRunners, requireRunning, runningOf } from '#catalogue/racing/runner_market'
 import type { MarketChanges, NewMarket, OutcomeChanges } from '#catalogue/validators/matches'
 
 /**
- * Adds a market with its prices. Throws 422 at `matchId` (unknown), `marketTypeId` (of another sport), `specifier`,
+ * Adds a market with its prices. Throws 422 at `matchId` (unknown), `marketTypeId` (of another sport, or for
+ * races alone), `specifier`,
  * `outcomes` (also a runner that is not in the field, or out of it); 422 `matchClosed` once the match is over; 409 `alreadyExists` when the match has a market of this type
  * and line.
  */
@@ -43,6 +46,9 @@ export async function createMarket(editor: Editor, input: NewMarket): Promise<nu
       throw new AppError('matchClosed')
     }
     const type = requireType(input, Number(match['sport_id']))
+    if (isOnField(type) !== (await isRace(input.matchId, trx))) {
+      throw AppError.field('marketTypeId', 'unknownEntry')
+    }
     const specifier = requireSpecifier(type, input.specifier ?? '')
     requireOutcomes(type, specifier, input)
     const running = await runningOf(trx, type, input)

@@ -1,5 +1,6 @@
 /** The prices of a runner, which close when it comes out (rules 19.1). */
 import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
+import { runnerOf } from '@grandstand/shared-types/markets/model/runner_key'
 import { isOfRunners } from '@grandstand/shared-types/markets/table/market_types'
 import { clock } from '#core/timing/clock'
 import type { Trx } from '#core/database/transactions'
@@ -19,7 +20,7 @@ export async function runnerOutcomes(trx: Trx, matchId: number): Promise<Priced[
     .join('markets', 'markets.id', 'outcomes.market_id')
     .where('markets.match_id', matchId)
     .select('outcomes.id', 'market_id', 'market_type_id', 'outcome_key')
-  return rows.filter((row) => isOfRunners(row.market_type_id))
+  return rows.filter((row) => isOfRunners(row.market_type_id) && runnerOf(row.outcome_key) !== null)
 }
 
 /**

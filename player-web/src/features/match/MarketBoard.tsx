@@ -10,7 +10,7 @@ import { useViewport } from '../../ui/window/useViewport.ts'
 import { favouriteMarketTypesAtom } from '../favourites/index.ts'
 import { GroupTabs, isOfGroup, useGroup } from './GroupTabs.tsx'
 import { groupMarkets, matchesSearch, type MarketCardData } from './groupMarkets.ts'
-import { MarketCard } from './MarketCard.tsx'
+import { MarketGrid } from './MarketGrid.tsx'
 import { MatchSkeleton } from './MatchSkeleton.tsx'
 import styles from './MarketBoard.module.css'
 
@@ -77,11 +77,7 @@ export function MarketBoard({ match, below }: MarketBoardProps) {
           title={t(match.markets.length === 0 ? 'live.noMarkets' : 'match.noMarkets')}
         />
       ) : (
-        <div className={styles.grid}>
-          {shown.map((card) => (
-            <MarketCard key={card.type.id} card={card} match={match} />
-          ))}
-        </div>
+        <MarketGrid match={match} cards={shown} />
       )}
     </>
   )

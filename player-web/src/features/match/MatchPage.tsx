@@ -19,6 +19,7 @@ import { MarketBoard } from './MarketBoard.tsx'
 import { MatchHeader } from './MatchHeader.tsx'
 import { MatchSkeleton } from './MatchSkeleton.tsx'
 import { MatchTop } from './MatchTop.tsx'
+import { RaceMarkets } from './RaceMarkets.tsx'
 
 /** One match with all its markets. */
 export default function MatchPage() {
@@ -68,6 +69,7 @@ function Race({ raceId, match }: { raceId: number; match?: BoardMatchDetail }) {
       <RacePage
         raceId={raceId}
         match={match}
+        below={match && <RaceMarkets match={match} />}
         skeleton={skeleton}
         unknown={
           <>

@@ -16,6 +16,8 @@ interface RacePageProps {
   raceId: number
   /** The race on the board, with its prices; undefined once the board does not show it any more. */
   match?: BoardMatchDetail | undefined
+  /** Markets that are not on the card. */
+  below?: ReactNode
   /** Shown while the card loads. */
   skeleton: ReactNode
   /** Shown where no such race is known. */
@@ -23,7 +25,7 @@ interface RacePageProps {
 }
 
 /** A race: its head, its card with the prices or the order of finish, and the races that come next. */
-export default function RacePage({ raceId, match, skeleton, unknown }: RacePageProps) {
+export default function RacePage({ raceId, match, below, skeleton, unknown }: RacePageProps) {
   const { t, i18n } = useTranslation()
   const query = useQuery(raceQuery(i18n.language, raceId))
   const { data: race, error } = query
@@ -34,6 +36,7 @@ export default function RacePage({ raceId, match, skeleton, unknown }: RacePageP
         <RaceHead race={race} match={match} />
         <NextRaces sportId={race.sportId} currentId={race.id} />
         <RaceCard race={race} match={match} />
+        {below}
       </>
     )
   }

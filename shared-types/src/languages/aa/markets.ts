@@ -40,6 +40,12 @@ export const markets: MarketNames = {
     100007: { name: 'على منصة التتويج', shortName: 'المنصة' },
     100008: { name: 'ضمن أول 6 مراكز', shortName: 'أول 6' },
     100009: { name: 'ضمن أول 10 مراكز', shortName: 'أول 10' },
+    100010: { name: 'أسرع لفة', shortName: 'أسرع لفة' },
+    100011: { name: 'مركز الانطلاق الأول', shortName: 'الانطلاق الأول' },
+    100012: { name: 'أول المنسحبين', shortName: 'أول انسحاب' },
+    100013: { name: 'خروج سيارة الأمان', shortName: 'سيارة الأمان' },
+    100014: { name: 'عدد المصنفين أكثر/أقل {total}', shortName: 'المصنفون {total}' },
+    100015: { name: 'فارق الفوز (بالأطوال)', shortName: 'فارق الفوز' },
   },
   parts,
   subjects,
@@ -90,5 +96,7 @@ export const markets: MarketNames = {
     },
     handicap: handicapOutcomes(),
   },
-  outcomesOfType: {},
+  outcomesOfType: {
+    100012: { none: { name: 'لا ينسحب أحد', shortName: 'لا أحد' } },
+  },
 }

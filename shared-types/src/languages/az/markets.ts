@@ -43,6 +43,12 @@ export const markets: MarketNames = {
     100007: { name: 'Podiuma çıxar', shortName: 'Podium' },
     100008: { name: 'İlk 6-da bitirər', shortName: 'İlk 6' },
     100009: { name: 'İlk 10-da bitirər', shortName: 'İlk 10' },
+    100010: { name: 'Ən sürətli dövrə', shortName: 'Sürətli dövrə' },
+    100011: { name: 'Pol mövqeyi', shortName: 'Pol' },
+    100012: { name: 'Yarışı ilk tərk edən', shortName: 'İlk tərk edən' },
+    100013: { name: 'Təhlükəsizlik avtomobili çıxarmı', shortName: 'Təhl. avtomobili' },
+    100014: { name: 'Təsnif olunanlar üst/alt {total}', shortName: 'Təsnif {total}' },
+    100015: { name: 'Qalibiyyət fərqi (boy)', shortName: 'Fərq (boy)' },
   },
   parts,
   subjects,
@@ -93,5 +99,7 @@ export const markets: MarketNames = {
     },
     handicap: handicapOutcomes(),
   },
-  outcomesOfType: {},
+  outcomesOfType: {
+    100012: { none: { name: 'Heç kim tərk etmir', shortName: 'Heç kim' } },
+  },
 }

@@ -40,6 +40,12 @@ export const markets: MarketNames = {
     100007: { name: '登上领奖台', shortName: '领奖台' },
     100008: { name: '前 6 名完赛', shortName: '前 6 名' },
     100009: { name: '前 10 名完赛', shortName: '前 10 名' },
+    100010: { name: '最快圈速', shortName: '最快圈' },
+    100011: { name: '杆位', shortName: '杆位' },
+    100012: { name: '首位退赛车手', shortName: '首位退赛' },
+    100013: { name: '安全车是否出动', shortName: '安全车' },
+    100014: { name: '完赛排名人数 大/小 {total}', shortName: '排名 {total}' },
+    100015: { name: '胜出距离（马身）', shortName: '胜距' },
   },
   parts,
   subjects,
@@ -90,5 +96,7 @@ export const markets: MarketNames = {
     },
     handicap: handicapOutcomes(),
   },
-  outcomesOfType: {},
+  outcomesOfType: {
+    100012: { none: { name: '无人退赛', shortName: '无人' } },
+  },
 }

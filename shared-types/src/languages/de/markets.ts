@@ -43,6 +43,12 @@ export const markets: MarketNames = {
     100007: { name: 'Auf dem Podium', shortName: 'Podium' },
     100008: { name: 'Unter den Top 6', shortName: 'Top 6' },
     100009: { name: 'Unter den Top 10', shortName: 'Top 10' },
+    100010: { name: 'Schnellste Runde', shortName: 'Schn. Runde' },
+    100011: { name: 'Pole-Position', shortName: 'Pole' },
+    100012: { name: 'Erster Ausfall', shortName: '1. Ausfall' },
+    100013: { name: 'Safety-Car im Rennen', shortName: 'Safety-Car' },
+    100014: { name: 'Gewertete Fahrer Über/Unter {total}', shortName: 'Gewertet {total}' },
+    100015: { name: 'Siegabstand (Längen)', shortName: 'Abstand' },
   },
   parts,
   subjects,
@@ -93,5 +99,7 @@ export const markets: MarketNames = {
     },
     handicap: handicapOutcomes(),
   },
-  outcomesOfType: {},
+  outcomesOfType: {
+    100012: { none: { name: 'Niemand fällt aus', shortName: 'Niemand' } },
+  },
 }

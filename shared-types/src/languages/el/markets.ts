@@ -40,6 +40,12 @@ export const markets: MarketNames = {
     100007: { name: 'Στο βάθρο', shortName: 'Βάθρο' },
     100008: { name: 'Στους 6 πρώτους', shortName: 'Πρώτοι 6' },
     100009: { name: 'Στους 10 πρώτους', shortName: 'Πρώτοι 10' },
+    100010: { name: 'Ταχύτερος γύρος', shortName: 'Ταχ. γύρος' },
+    100011: { name: 'Pole position', shortName: 'Pole' },
+    100012: { name: 'Πρώτη εγκατάλειψη', shortName: '1η εγκατ.' },
+    100013: { name: 'Έξοδος αυτοκινήτου ασφαλείας', shortName: 'Safety car' },
+    100014: { name: 'Καταταχθέντες over/under {total}', shortName: 'Κατατ. {total}' },
+    100015: { name: 'Διαφορά νίκης (μήκη)', shortName: 'Διαφορά' },
   },
   parts,
   subjects,
@@ -90,5 +96,7 @@ export const markets: MarketNames = {
     },
     handicap: handicapOutcomes(),
   },
-  outcomesOfType: {},
+  outcomesOfType: {
+    100012: { none: { name: 'Καμία εγκατάλειψη', shortName: 'Καμία' } },
+  },
 }

@@ -40,6 +40,12 @@ export const markets: MarketNames = {
     100007: { name: 'Podium finish', shortName: 'Podium' },
     100008: { name: 'Top 6 finish', shortName: 'Top 6' },
     100009: { name: 'Top 10 finish', shortName: 'Top 10' },
+    100010: { name: 'Fastest lap', shortName: 'Fastest lap' },
+    100011: { name: 'Pole position', shortName: 'Pole' },
+    100012: { name: 'First retirement', shortName: 'First out' },
+    100013: { name: 'Safety car', shortName: 'Safety car' },
+    100014: { name: 'Classified finishers over/under {total}', shortName: 'Classified {total}' },
+    100015: { name: 'Winning distance (lengths)', shortName: 'Distance' },
   },
   parts,
   subjects,
@@ -90,5 +96,7 @@ export const markets: MarketNames = {
     },
     handicap: handicapOutcomes(),
   },
-  outcomesOfType: {},
+  outcomesOfType: {
+    100012: { none: { name: 'Nobody retires', shortName: 'Nobody' } },
+  },
 }

@@ -46,6 +46,12 @@ export const markets: MarketNames = {
     100007: { name: 'En el podio', shortName: 'Podio' },
     100008: { name: 'Entre los 6 primeros', shortName: 'Top 6' },
     100009: { name: 'Entre los 10 primeros', shortName: 'Top 10' },
+    100010: { name: 'Vuelta rápida', shortName: 'Vuelta ráp.' },
+    100011: { name: 'Pole position', shortName: 'Pole' },
+    100012: { name: 'Primer abandono', shortName: '1.er abandono' },
+    100013: { name: 'Coche de seguridad en pista', shortName: 'Safety car' },
+    100014: { name: 'Clasificados más/menos de {total}', shortName: 'Clasif. {total}' },
+    100015: { name: 'Distancia de la victoria (cuerpos)', shortName: 'Distancia' },
   },
   parts,
   subjects,
@@ -96,5 +102,7 @@ export const markets: MarketNames = {
     },
     handicap: handicapOutcomes(),
   },
-  outcomesOfType: {},
+  outcomesOfType: {
+    100012: { none: { name: 'Nadie abandona', shortName: 'Nadie' } },
+  },
 }

@@ -40,6 +40,12 @@ export const markets: MarketNames = {
     100007: { name: 'روی سکو', shortName: 'سکو' },
     100008: { name: 'بین 6 نفر اول', shortName: '6 نفر اول' },
     100009: { name: 'بین 10 نفر اول', shortName: '10 نفر اول' },
+    100010: { name: 'سریع‌ترین دور', shortName: 'سریع‌ترین دور' },
+    100011: { name: 'جایگاه اول شروع', shortName: 'پول' },
+    100012: { name: 'اولین خروج از مسابقه', shortName: 'اولین خروج' },
+    100013: { name: 'ورود خودروی ایمنی', shortName: 'خودروی ایمنی' },
+    100014: { name: 'تعداد رده‌بندی‌شدگان بالا/پایین {total}', shortName: 'رده‌بندی {total}' },
+    100015: { name: 'فاصله برد (طول اسب)', shortName: 'فاصله برد' },
   },
   parts,
   subjects,
@@ -90,5 +96,7 @@ export const markets: MarketNames = {
     },
     handicap: handicapOutcomes(),
   },
-  outcomesOfType: {},
+  outcomesOfType: {
+    100012: { none: { name: 'هیچ‌کس کنار نمی‌رود', shortName: 'هیچ‌کس' } },
+  },
 }

@@ -49,6 +49,12 @@ export const markets: MarketNames = {
     100007: { name: 'Sur le podium', shortName: 'Podium' },
     100008: { name: 'Dans le top 6', shortName: 'Top 6' },
     100009: { name: 'Dans le top 10', shortName: 'Top 10' },
+    100010: { name: 'Meilleur tour', shortName: 'Meilleur tour' },
+    100011: { name: 'Pole position', shortName: 'Pole' },
+    100012: { name: 'Premier abandon', shortName: '1er abandon' },
+    100013: { name: 'Sortie de la voiture de sécurité', shortName: 'Safety car' },
+    100014: { name: 'Pilotes classés plus/moins {total}', shortName: 'Classés {total}' },
+    100015: { name: 'Écart à l’arrivée (longueurs)', shortName: 'Écart' },
   },
   parts,
   subjects,
@@ -99,5 +105,7 @@ export const markets: MarketNames = {
     },
     handicap: handicapOutcomes(),
   },
-  outcomesOfType: {},
+  outcomesOfType: {
+    100012: { none: { name: 'Aucun abandon', shortName: 'Aucun' } },
+  },
 }

@@ -43,6 +43,12 @@ export const markets: MarketNames = {
     100007: { name: 'Na postolju', shortName: 'Postolje' },
     100008: { name: 'Među prvih 6', shortName: 'Prvih 6' },
     100009: { name: 'Među prvih 10', shortName: 'Prvih 10' },
+    100010: { name: 'Najbrži krug', shortName: 'Najbrži krug' },
+    100011: { name: 'Prvo startno mjesto', shortName: 'Pole' },
+    100012: { name: 'Prvo odustajanje', shortName: 'Prvi odustao' },
+    100013: { name: 'Izlazak sigurnosnog automobila', shortName: 'Safety car' },
+    100014: { name: 'Broj klasificiranih više/manje {total}', shortName: 'Klasif. {total}' },
+    100015: { name: 'Razlika pobjede (dužine)', shortName: 'Razlika' },
   },
   parts,
   subjects,
@@ -93,5 +99,7 @@ export const markets: MarketNames = {
     },
     handicap: handicapOutcomes(),
   },
-  outcomesOfType: {},
+  outcomesOfType: {
+    100012: { none: { name: 'Nitko ne odustaje', shortName: 'Nitko' } },
+  },
 }

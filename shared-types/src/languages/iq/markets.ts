@@ -43,6 +43,12 @@ export const markets: MarketNames = {
     100007: { name: 'لەسەر سەکۆ', shortName: 'سەکۆ' },
     100008: { name: 'لەناو 6ی یەکەم', shortName: '6ی یەکەم' },
     100009: { name: 'لەناو 10ی یەکەم', shortName: '10ی یەکەم' },
+    100010: { name: 'خێراترین خول', shortName: 'خێراترین خول' },
+    100011: { name: 'شوێنی یەکەمی دەستپێک', shortName: 'پۆڵ' },
+    100012: { name: 'یەکەم کشاوە', shortName: 'یەکەم کشاوە' },
+    100013: { name: 'دەرچوونی ئۆتۆمبێلی سەلامەتی', shortName: 'ئۆتۆمبێلی سەلامەتی' },
+    100014: { name: 'ژمارەی پۆلێنکراوان زیاتر/کەمتر {total}', shortName: 'پۆلێن {total}' },
+    100015: { name: 'جیاوازیی بردنەوە (درێژایی)', shortName: 'جیاوازی' },
   },
   parts,
   subjects,
@@ -93,5 +99,7 @@ export const markets: MarketNames = {
     },
     handicap: handicapOutcomes(),
   },
-  outcomesOfType: {},
+  outcomesOfType: {
+    100012: { none: { name: 'کەس ناکشێتەوە', shortName: 'کەس' } },
+  },
 }

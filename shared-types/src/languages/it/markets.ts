@@ -43,6 +43,12 @@ export const markets: MarketNames = {
     100007: { name: 'Sul podio', shortName: 'Podio' },
     100008: { name: 'Tra i primi 6', shortName: 'Top 6' },
     100009: { name: 'Tra i primi 10', shortName: 'Top 10' },
+    100010: { name: 'Giro veloce', shortName: 'Giro veloce' },
+    100011: { name: 'Pole position', shortName: 'Pole' },
+    100012: { name: 'Primo ritiro', shortName: 'Primo ritiro' },
+    100013: { name: 'Ingresso della safety car', shortName: 'Safety car' },
+    100014: { name: 'Piloti classificati under/over {total}', shortName: 'Classificati {total}' },
+    100015: { name: 'Distacco alla vittoria (lunghezze)', shortName: 'Distacco' },
   },
   parts,
   subjects,
@@ -93,5 +99,7 @@ export const markets: MarketNames = {
     },
     handicap: handicapOutcomes(),
   },
-  outcomesOfType: {},
+  outcomesOfType: {
+    100012: { none: { name: 'Nessun ritiro', shortName: 'Nessuno' } },
+  },
 }

@@ -40,6 +40,12 @@ export const markets: MarketNames = {
     100007: { name: 'Op het podium', shortName: 'Podium' },
     100008: { name: 'In de top 6', shortName: 'Top 6' },
     100009: { name: 'In de top 10', shortName: 'Top 10' },
+    100010: { name: 'Snelste ronde', shortName: 'Snelste ronde' },
+    100011: { name: 'Poleposition', shortName: 'Pole' },
+    100012: { name: 'Eerste uitvaller', shortName: '1e uitvaller' },
+    100013: { name: 'Safety car op de baan', shortName: 'Safety car' },
+    100014: { name: 'Geklasseerden over/onder {total}', shortName: 'Geklass. {total}' },
+    100015: { name: 'Winstmarge (lengtes)', shortName: 'Marge' },
   },
   parts,
   subjects,
@@ -90,5 +96,7 @@ export const markets: MarketNames = {
     },
     handicap: handicapOutcomes(),
   },
-  outcomesOfType: {},
+  outcomesOfType: {
+    100012: { none: { name: 'Niemand valt uit', shortName: 'Niemand' } },
+  },
 }

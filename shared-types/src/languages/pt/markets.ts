@@ -46,6 +46,12 @@ export const markets: MarketNames = {
     100007: { name: 'No pódio', shortName: 'Pódio' },
     100008: { name: 'Nos 6 primeiros', shortName: 'Top 6' },
     100009: { name: 'Nos 10 primeiros', shortName: 'Top 10' },
+    100010: { name: 'Volta mais rápida', shortName: 'Volta rápida' },
+    100011: { name: 'Pole position', shortName: 'Pole' },
+    100012: { name: 'Primeiro abandono', shortName: '1.º abandono' },
+    100013: { name: 'Entrada do safety car', shortName: 'Safety car' },
+    100014: { name: 'Pilotos classificados mais/menos de {total}', shortName: 'Classif. {total}' },
+    100015: { name: 'Margem da vitória (corpos)', shortName: 'Margem' },
   },
   parts,
   subjects,
@@ -96,5 +102,7 @@ export const markets: MarketNames = {
     },
     handicap: handicapOutcomes(),
   },
-  outcomesOfType: {},
+  outcomesOfType: {
+    100012: { none: { name: 'Ninguém abandona', shortName: 'Ninguém' } },
+  },
 }

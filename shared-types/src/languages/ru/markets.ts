@@ -43,6 +43,12 @@ export const markets: MarketNames = {
     100007: { name: 'На подиуме', shortName: 'Подиум' },
     100008: { name: 'В первой шестёрке', shortName: 'Топ-6' },
     100009: { name: 'В первой десятке', shortName: 'Топ-10' },
+    100010: { name: 'Быстрейший круг', shortName: 'Быстр. круг' },
+    100011: { name: 'Поул-позиция', shortName: 'Поул' },
+    100012: { name: 'Первый сход', shortName: 'Первый сход' },
+    100013: { name: 'Выезд машины безопасности', shortName: 'Сейфти-кар' },
+    100014: { name: 'Классифицировано больше/меньше {total}', shortName: 'Классиф. {total}' },
+    100015: { name: 'Отрыв победителя (корпуса)', shortName: 'Отрыв' },
   },
   parts,
   subjects,
@@ -93,5 +99,7 @@ export const markets: MarketNames = {
     },
     handicap: handicapOutcomes(),
   },
-  outcomesOfType: {},
+  outcomesOfType: {
+    100012: { none: { name: 'Сходов не будет', shortName: 'Никто' } },
+  },
 }

@@ -43,6 +43,12 @@ export const markets: MarketNames = {
     100007: { name: 'Në podium', shortName: 'Podium' },
     100008: { name: 'Në 6 të parët', shortName: 'Top 6' },
     100009: { name: 'Në 10 të parët', shortName: 'Top 10' },
+    100010: { name: 'Xhiroja më e shpejtë', shortName: 'Xhiroja' },
+    100011: { name: 'Pole position', shortName: 'Pole' },
+    100012: { name: 'I pari që tërhiqet', shortName: 'Tërheqja e parë' },
+    100013: { name: 'Dalja e makinës së sigurisë', shortName: 'Safety car' },
+    100014: { name: 'Numri i të renditurve mbi/nën {total}', shortName: 'Të renditur {total}' },
+    100015: { name: 'Diferenca e fitores (gjatësi)', shortName: 'Diferenca' },
   },
   parts,
   subjects,
@@ -93,5 +99,7 @@ export const markets: MarketNames = {
     },
     handicap: handicapOutcomes(),
   },
-  outcomesOfType: {},
+  outcomesOfType: {
+    100012: { none: { name: 'Askush nuk tërhiqet', shortName: 'Askush' } },
+  },
 }

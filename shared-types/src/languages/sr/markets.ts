@@ -43,6 +43,12 @@ export const markets: MarketNames = {
     100007: { name: 'На подијуму', shortName: 'Подијум' },
     100008: { name: 'Међу првих 6', shortName: 'Првих 6' },
     100009: { name: 'Међу првих 10', shortName: 'Првих 10' },
+    100010: { name: 'Најбржи круг', shortName: 'Најбржи круг' },
+    100011: { name: 'Прво стартно место', shortName: 'Пол' },
+    100012: { name: 'Прво одустајање', shortName: 'Први одустао' },
+    100013: { name: 'Излазак безбедносног возила', shortName: 'Безб. возило' },
+    100014: { name: 'Број класификованих више/мање {total}', shortName: 'Класиф. {total}' },
+    100015: { name: 'Разлика победе (дужине)', shortName: 'Разлика' },
   },
   parts,
   subjects,
@@ -93,5 +99,7 @@ export const markets: MarketNames = {
     },
     handicap: handicapOutcomes(),
   },
-  outcomesOfType: {},
+  outcomesOfType: {
+    100012: { none: { name: 'Нико не одустаје', shortName: 'Нико' } },
+  },
 }

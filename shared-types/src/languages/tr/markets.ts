@@ -40,6 +40,12 @@ export const markets: MarketNames = {
     100007: { name: 'Podyuma Çıkar', shortName: 'Podyum' },
     100008: { name: 'İlk 6’da Bitirir', shortName: 'İlk 6' },
     100009: { name: 'İlk 10’da Bitirir', shortName: 'İlk 10' },
+    100010: { name: 'En Hızlı Tur', shortName: 'En Hızlı Tur' },
+    100011: { name: 'Pole Pozisyonu', shortName: 'Pole' },
+    100012: { name: 'İlk Yarış Dışı Kalan', shortName: 'İlk Çıkan' },
+    100013: { name: 'Güvenlik Aracı Piste Çıkar mı', shortName: 'Güvenlik Aracı' },
+    100014: { name: 'Sıralamaya Giren Sayısı Alt/Üst {total}', shortName: 'Sıralanan {total}' },
+    100015: { name: 'Kazanma Farkı (Boy)', shortName: 'Fark (Boy)' },
   },
   parts,
   subjects,
@@ -90,5 +96,7 @@ export const markets: MarketNames = {
     },
     handicap: handicapOutcomes(),
   },
-  outcomesOfType: {},
+  outcomesOfType: {
+    100012: { none: { name: 'Kimse yarış dışı kalmaz', shortName: 'Hiç kimse' } },
+  },
 }

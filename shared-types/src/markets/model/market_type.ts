@@ -141,7 +141,7 @@ export interface Rule {
   readonly keepsWins?: boolean
   /**
    * `counts`: outcome keys are counts; `parts`: outcome keys are numbers of parts of the match; `runners`: outcome keys are
-   * numbers of the field's runners.
+   * numbers of the field's runners; `margins`: outcome keys are bands of lengths.
    */
-  readonly keysAre?: 'counts' | 'parts' | 'runners'
+  readonly keysAre?: 'counts' | 'parts' | 'runners' | 'margins'
 }

@@ -1,5 +1,6 @@
 /** The name of an outcome, composed where its key is composed. */
 import { englishOrdinal } from '../../core/ordinal.ts'
+import { bandName } from '../model/margin_band.ts'
 import type { MarketPart, MarketType } from '../model/market_type.ts'
 import type { MarketNames, Named } from './name.ts'
 
@@ -13,6 +14,7 @@ export function outcomeName(names: MarketNames, type: MarketType, key: string): 
   const ofType =
     names.outcomesOfType[type.id]?.[key] ??
     partOfMatch(names, type, key) ??
+    marginBand(type, key) ??
     simpleName(names, type, key)
   if (ofType) return ofType
   const joint = key.includes(' & ') ? ' & ' : '/'
@@ -35,6 +37,12 @@ function partOfMatch({ ordinals }: MarketNames, type: MarketType, key: string): 
   if (template === undefined || !/^\d$/.test(key)) return undefined
   const name = template.replace('{n}', key).replace('{!n}', () => englishOrdinal(Number(key)))
   return { name, shortName: name }
+}
+
+/** Name of a key such as `100-299` in the market on the winning margin of a race: `1 – 2¾`. */
+function marginBand({ rule }: MarketType, key: string): Named | undefined {
+  const name = rule.keysAre === 'margins' ? bandName(key) : null
+  return name === null ? undefined : { name, shortName: name }
 }
 
 function simpleName(names: MarketNames, { rule }: MarketPart, key: string): Named | undefined {

@@ -99,3 +99,6 @@ export const EXACT_BOOKINGS = running(
 export const EXACT_TEAM_COUNT = running(730, ['0-1', '2', '3', '4+'], 2)
 export const EXACT_FIRST_HALF_BOOKINGS = upTo(1760, 6)
 export const EXACT_RUNS = upTo(961, 5)
+
+/** Winning margins of races in hundredths of a length; a dead heat is 0. */
+export const RACE_MARGINS = running(1, ['0-99', '100-299', '300-599', '600+'])

@@ -99,3 +99,11 @@ export type RacingBet =
   | SafetyCarBet
   | MarginBet
   | FavouriteBet
+
+/** The numbers of all runners that the bet names. */
+export function runnersNamed(bet: RacingBet): readonly number[] {
+  if ('runners' in bet) return bet.runners
+  if (!('runner' in bet) || bet.runner === null) return []
+  if (bet.type === 'headToHead') return [bet.runner, bet.against]
+  return bet.type === 'groupWinner' ? [bet.runner, ...bet.group] : [bet.runner]
+}

@@ -2,7 +2,7 @@
 import type { RuleInput, ScoreBasis } from '../model/market_type.ts'
 
 export function scoresRead({ type, basis }: Pick<RuleInput, 'type' | 'basis'>): ScoreBasis[] {
-  if (type.rule.keysAre === 'runners') return []
+  if (type.rule.needs(type, basis).includes('field')) return []
   const parts = type.parts ?? []
   const ofParts = parts.length > 0 ? parts.map((part) => part.basis ?? basis) : [basis]
   const beside = [type, ...parts].flatMap(({ rule }) => rule.alsoReads ?? [])

@@ -26,7 +26,7 @@ const MONEYLINE_INNINGS = 5
  * - ended, after overtime or penalties: all are settled on the score; a market stays open while its facts are missing.
  * - awarded: all void, or by the recorded score when the policy says `score`; a market on a score that is missing
  *   (halves) is void.
- * - walkover: all void.
+ * - walkover: all void; of a race with a field what was decided before it stands (rules 19.10).
  * - retired, cancelled, abandoned: decided markets stand, the others are void.
  * - postponed, interrupted: decided markets stand, the others stay open until the carry over ends, then they are void.
  */
@@ -39,7 +39,7 @@ export function factTreatment(sportId: number, type: MarketType, facts: MatchFac
     case 'awarded':
       return facts.awardedPolicy === 'score' ? { settle: 'all', otherwise: 'void' } : ALL_VOID
     case 'walkover':
-      return ALL_VOID
+      return facts.race ? DECIDED_STAND : ALL_VOID
     case 'abandoned':
       return (sportId === SPORT_IDS.baseball && shortenedGame(type, facts)) || DECIDED_STAND
     case 'retired':

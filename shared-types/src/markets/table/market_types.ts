@@ -49,6 +49,10 @@ export const RUNNER_MARKETS: readonly number[] = MARKET_TYPES.filter(
 
 export const isOfRunners = (marketTypeId: number): boolean => RUNNER_MARKETS.includes(marketTypeId)
 
+/** Whether the type is for races with a field; all others are for matches of two sides. */
+export const isOnField = (type: MarketType): boolean =>
+  Object.values(type.basisBySport).some((basis) => type.rule.needs(type, basis).includes('field'))
+
 /** The types a sport offers, in list order. */
 export function marketTypesOf(sportId: number): MarketType[] {
   return MARKET_TYPES.filter((type) => type.basisBySport[sportId] !== undefined)

@@ -1,6 +1,11 @@
 /** Races with a field: horses, greyhounds, cars and bikes. Ids are our own; outcomes are the numbers of the runners. */
 import { SPORT_IDS } from '../../catalogue/sports.ts'
+import type { MarketType, Rule } from '../model/market_type.ts'
 import { PLACES_OF_MARKET } from '../outcomes/winners_at_once.ts'
+import { OVER_UNDER, YES_NO } from '../outcomes/common.ts'
+import { RACE_MARGINS } from '../outcomes/variants.ts'
+import { classified, raceMargin, safetyCar } from '../rules/result/race_counts.ts'
+import { fastestLap, firstRetirement, NOBODY, pole } from '../rules/result/race_incidents.ts'
 import { racePlaces, raceWinner } from '../rules/result/race_runners.ts'
 import { listed, market } from './build.ts'
 
@@ -20,6 +25,20 @@ const placed = (id: number, name: string, sports: readonly number[]) => {
   )
 }
 
+const incident = (id: number, rule: Rule, outcomes: MarketType['outcomes'] = []) =>
+  market(
+    id,
+    'match',
+    { name: rule.key, group: 'main', specifierKind: 'none', rule, outcomes },
+    MOTOR_SPORT
+  )
+
+const ofRace = (
+  id: number,
+  subject: { name: string } & Pick<MarketType, 'rule' | 'outcomes'> & Partial<MarketType>,
+  sports: readonly number[]
+) => market(id, 'match', { group: 'other', specifierKind: 'none', ...subject }, sports)
+
 export const FIELD_MARKET_TYPES = listed(820, [
   market(
     RACE_WINNER,
@@ -34,6 +53,20 @@ export const FIELD_MARKET_TYPES = listed(820, [
   placed(100_007, 'podium', MOTOR_SPORT),
   placed(100_008, 'topSix', MOTOR_SPORT),
   placed(100_009, 'topTen', MOTOR_SPORT),
+  incident(100_010, fastestLap),
+  incident(100_011, pole),
+  incident(100_012, firstRetirement, [{ key: NOBODY, feedId: 0 }]),
+  ofRace(100_013, { name: 'safetyCar', rule: safetyCar, outcomes: YES_NO }, MOTOR_SPORT),
+  ofRace(
+    100_014,
+    { name: 'classified', rule: classified, outcomes: OVER_UNDER, specifierKind: 'total' },
+    MOTOR_SPORT
+  ),
+  ofRace(
+    100_015,
+    { name: 'raceMargin', rule: raceMargin, outcomes: RACE_MARGINS },
+    HORSES_AND_DOGS
+  ),
 ])
 
 /** Ids of the types whose bets a withdrawal takes a part of: on a runner to win or to be placed (rules 19.8). */

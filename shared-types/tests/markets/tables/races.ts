@@ -1,4 +1,7 @@
-/** Races with a field of runners: 1 won before 2, 3 did not finish, 4 was withdrawn, 5 did not run. */
+/**
+ * Races with a field of runners: 1 won before 2, 3 did not finish, 4 was withdrawn, 5 did not run. The cars: 2 had the pole, 1 drove
+ * the fastest lap, 3 retired first.
+ */
 import { SPORT_IDS } from '../../../src/catalogue/sports.ts'
 import type { MarketTable } from '../../support/market_table.ts'
 import * as matches from '../matches.ts'
@@ -8,17 +11,24 @@ const HORSES_AND_DOGS = `
 100004  -  1, 2  void 4, 5
 100005  -  1, 2  void 4, 5
 100006  -  1, 2  void 4, 5
+100015  -  100-299
 `
 const MOTOR_SPORT = `
 100003  -  1  void 4, 5
 100007  -  1, 2  void 4, 5
 100008  -  1, 2  void 4, 5
 100009  -  1, 2  void 4, 5
+100010  -  1  void 4, 5
+100011  -  2  void 4, 5
+100012  -  3  void 4, 5
+100013  -  yes
+100014  total=1.5  over
+100014  total=2  -  void all
 `
 
 export const TABLES: MarketTable[] = [
   ['horses', SPORT_IDS.horseRacing, matches.FIELD_RACE, HORSES_AND_DOGS],
   ['greyhounds', SPORT_IDS.greyhounds, matches.FIELD_RACE, HORSES_AND_DOGS],
-  ['cars with a field', SPORT_IDS.motorSport, matches.FIELD_RACE, MOTOR_SPORT],
-  ['bikes with a field', SPORT_IDS.bikes, matches.FIELD_RACE, MOTOR_SPORT],
+  ['cars with a field', SPORT_IDS.motorSport, matches.MOTOR_RACE, MOTOR_SPORT],
+  ['bikes with a field', SPORT_IDS.bikes, matches.MOTOR_RACE, MOTOR_SPORT],
 ]

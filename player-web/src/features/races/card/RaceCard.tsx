@@ -3,6 +3,7 @@ import type { BoardRace } from '@grandstand/shared-types/wire/betting/races'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useViewport } from '../../../ui/window/useViewport.ts'
+import { NoRunner } from './NoRunner.tsx'
 import { marketsOfRunners, ordersOf, runnersIn, type CardOrder } from './lines.ts'
 import { MarketName } from './MarketName.tsx'
 import styles from './RaceCard.module.css'
@@ -14,6 +15,9 @@ interface RaceCardProps {
   match: BoardMatchDetail | undefined
 }
 
+/** More columns of prices leave the names of the runners no room. */
+const MOST_COLUMNS = 4
+
 /** The runners with what the card says of them and their prices, by number, by price or as they came in. */
 export function RaceCard({ race, match }: RaceCardProps) {
   const { t } = useTranslation()
@@ -24,8 +28,9 @@ export function RaceCard({ race, match }: RaceCardProps) {
   const [marketId, setMarketId] = useState<number | null>(null)
   const markets = marketsOfRunners(match)
   // a phone has room for one price beside a runner
+  const isOneAtATime = markets.length > (isPhone ? 1 : MOST_COLUMNS)
   const one = markets.find(({ id }) => id === marketId) ?? markets[0]
-  const shown = isPhone && one ? [one] : markets
+  const shown = isOneAtATime && one ? [one] : markets
   const Runners = isPhone ? RunnerCards : RunnerTable
   return (
     <section className={styles.card} aria-label={t('races.card')}>
@@ -41,7 +46,7 @@ export function RaceCard({ race, match }: RaceCardProps) {
           </button>
         ))}
       </div>
-      {isPhone && markets.length > 1 && (
+      {isOneAtATime && (
         <div className={styles.choices} role="group" aria-label={t('races.odds')}>
           {markets.map(({ id, typeId }) => (
             <button
@@ -60,6 +65,7 @@ export function RaceCard({ race, match }: RaceCardProps) {
         runners={runnersIn(order, race, shown[0])}
         priced={match && shown.length > 0 ? { match, markets: shown } : undefined}
       />
+      {match && shown.map((market) => <NoRunner key={market.id} match={match} market={market} />)}
     </section>
   )
 }

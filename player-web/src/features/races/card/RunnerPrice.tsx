@@ -1,4 +1,3 @@
-import { PLACES_OF_MARKET } from '@grandstand/shared-types/markets/outcomes/winners_at_once'
 import type { BoardMarket, BoardMatchDetail } from '@grandstand/shared-types/wire/betting/book'
 import type { BoardRunner } from '@grandstand/shared-types/wire/betting/races'
 import { useMarketType } from '../../../odds/useMarketTypes.ts'
@@ -18,13 +17,13 @@ export function RunnerPrice({ runner, match, market }: RunnerPriceProps) {
   const outcome = outcomeOf(market, runner)
   if (!outcome) return <span className="no-price" />
   const name = outcome.name ?? runner.name
-  const isForPlace = type && PLACES_OF_MARKET.has(type.id)
+  const isToWin = !type || type.key === 'raceWinner'
   return (
     <SlipOddsButton
       match={match}
       market={market}
       outcome={outcome}
-      name={isForPlace ? `${name}, ${type.shortName}` : name}
+      name={isToWin ? name : `${name}, ${type.shortName}`}
     />
   )
 }

@@ -10,9 +10,17 @@ import type { BoardRace, BoardRunner } from '@grandstand/shared-types/wire/betti
 export const ORDERS = ['byNumber', 'byPrice', 'byFinish'] as const
 export type CardOrder = (typeof ORDERS)[number]
 
+/** Whether the outcomes of a market are the runners of the whole field; all others stand below the card. */
+export const isOnCard = ({ specifier, outcomes }: BoardMarket): boolean =>
+  specifier === '' && outcomes.some(({ name }) => name !== undefined)
+
 /** The markets whose outcomes are the runners, in the order of the board: to win first. */
 export const marketsOfRunners = (match: BoardMatch | undefined): BoardMarket[] =>
-  (match?.markets ?? []).filter(({ outcomes }) => outcomes.some(({ name }) => name !== undefined))
+  (match?.markets ?? []).filter(isOnCard)
+
+/** Outcomes beside the runners, such as that nobody retires. */
+export const othersIn = ({ outcomes }: BoardMarket): BoardOutcome[] =>
+  outcomes.filter(({ name }) => name === undefined)
 
 /** Undefined where no price of the runner is shown. */
 export const outcomeOf = (

@@ -2,7 +2,11 @@ import { matchName } from '../../../../format/matchName.ts'
 import { useMemo, useState } from 'react'
 import { Alert, Autocomplete, Button, DialogContent, TextField } from '@mui/material'
 import { useCreate, useTranslate } from 'ra-core'
-import { marketTypesOf } from '@grandstand/shared-types/markets/table/market_types'
+import {
+  isOfRunners,
+  isOnField,
+  marketTypesOf,
+} from '@grandstand/shared-types/markets/table/market_types'
 import type { MarketType } from '@grandstand/shared-types/markets/model/market_type'
 import { useFormat } from '../../../../format/useFormat.ts'
 import type { MatchRow } from '@grandstand/shared-types/wire/betting/catalogue'
@@ -33,7 +37,7 @@ export function AddMarketDialog({ match, onAdded, onClose }: AddMarketDialogProp
   const [draft, setDraft] = useState<MarketDraft | null>(null)
   const [isAsked, setAsked] = useState(false)
   const [create, { isPending, error, reset }] = useCreate()
-  const types = useMemo(() => offerable(match.sportId), [match.sportId])
+  const types = useMemo(() => offerable(match), [match])
   const market = draft && marketOf(draft)
   const margin = market && marginOf(market)
   const nameOf = ({ id, key }: MarketType) => names.find(id)?.name ?? key
@@ -102,9 +106,13 @@ export function AddMarketDialog({ match, onAdded, onClose }: AddMarketDialogProp
   )
 }
 
-/** Types of the sport in list order, without types whose outcomes are players: their players come from a feed. */
-function offerable(sportId: number): MarketType[] {
+/**
+ * Types of the sport in list order, without types whose outcomes are players, who come from a feed, or runners, who are priced on
+ * the field of their race.
+ */
+function offerable({ sportId, isRace }: MatchRow): MarketType[] {
   return marketTypesOf(sportId)
+    .filter((type) => isOnField(type) === isRace && !isOfRunners(type.id))
     .filter((type) => offeredOutcomes(newMarketDraft(type)).length > 0)
     .sort((a, b) => (a.group === b.group ? a.listOrder - b.listOrder : a.group < b.group ? -1 : 1))
 }

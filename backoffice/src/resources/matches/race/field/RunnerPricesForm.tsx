@@ -13,9 +13,10 @@ import type { RaceFieldView } from '@grandstand/shared-types/wire/betting/races'
 import { useFormat } from '../../../../format/useFormat.ts'
 import { DialogButtons } from '../../../../record/dialogs/ActionDialog.tsx'
 import { Failures } from '../../../../record/page/Loaded.tsx'
+import { useMarketNames } from '../../../markets/useMarketNames.ts'
 import { isMarginLost, PRICE_BOUNDS } from '../../markets/priceDoubt.ts'
 import { RunnerLabel } from '../RunnerLabel.tsx'
-import { priced, readPrices, typedPrices, type ReadPrices } from './runnerPrices.ts'
+import { othersOf, priced, readPrices, typedPrices, type ReadPrices } from './runnerPrices.ts'
 
 interface RunnerPricesFormProps {
   match: MatchRow
@@ -35,6 +36,7 @@ export function RunnerPricesForm(props: RunnerPricesFormProps) {
   const { field, marketTypeId, market, outcomes, onSaved, onClose, children } = props
   const translate = useTranslate()
   const format = useFormat()
+  const names = useMarketNames()
   const [typed, setTyped] = useState(() => typedPrices(outcomes))
   const [showsFaults, setShowsFaults] = useState(false)
   const [isAsked, setIsAsked] = useState(false)
@@ -54,13 +56,37 @@ export function RunnerPricesForm(props: RunnerPricesFormProps) {
     if (isLost && !isAsked) setIsAsked(true)
     else save.mutate(read.outcomes)
   }
+  const priceField = (key: string, name: string, isFirst = false) => {
+    const isFaulty = showsFaults && read.faulty.has(key)
+    return (
+      <TextField
+        autoFocus={isFirst}
+        value={typed[key] ?? ''}
+        error={isFaulty}
+        helperText={isFaulty && translate('markets.priceBounds', PRICE_BOUNDS)}
+        onChange={(event) => {
+          setTyped({ ...typed, [key]: event.target.value })
+          setIsAsked(false)
+          save.reset()
+        }}
+        onFocus={(event) => event.target.select()}
+        slotProps={{
+          htmlInput: {
+            'aria-label': translate('markets.priceOf', { name }),
+            'inputMode': 'decimal',
+            'autoComplete': 'off',
+            'style': { textAlign: 'right', fontWeight: 600 },
+          },
+        }}
+      />
+    )
+  }
   return (
     <form onSubmit={send} noValidate>
       <DialogContent sx={{ pt: 0 }}>
         {children}
         {runners.map((runner, at) => {
           const { number, name, status } = runner
-          const isFaulty = showsFaults && read.faulty.has(number)
           return (
             <Box key={number} sx={ROW}>
               <RunnerLabel
@@ -68,28 +94,16 @@ export function RunnerPricesForm(props: RunnerPricesFormProps) {
                 kind={field.kind}
                 note={status === 'reserve' && format.value('runnerStatus', status)}
               />
-              <TextField
-                autoFocus={at === 0}
-                value={typed[number] ?? ''}
-                error={isFaulty}
-                helperText={isFaulty && translate('markets.priceBounds', PRICE_BOUNDS)}
-                onChange={(event) => {
-                  setTyped({ ...typed, [number]: event.target.value })
-                  setIsAsked(false)
-                  save.reset()
-                }}
-                onFocus={(event) => event.target.select()}
-                slotProps={{
-                  htmlInput: {
-                    'aria-label': translate('markets.priceOf', {
-                      name: runnerName(number, name),
-                    }),
-                    'inputMode': 'decimal',
-                    'autoComplete': 'off',
-                    'style': { textAlign: 'right', fontWeight: 600 },
-                  },
-                }}
-              />
+              {priceField(String(number), runnerName(number, name), at === 0)}
+            </Box>
+          )
+        })}
+        {othersOf(marketTypeId).map((key) => {
+          const name = names.outcome(marketTypeId, key, OF_NO_MATCH)
+          return (
+            <Box key={key} sx={ROW}>
+              {name}
+              {priceField(key, name)}
             </Box>
           )
         })}
@@ -118,6 +132,8 @@ export function RunnerPricesForm(props: RunnerPricesFormProps) {
     </form>
   )
 }
+
+const OF_NO_MATCH = { home: '', away: '', specifier: '' }
 
 const ROW = {
   display: 'grid',

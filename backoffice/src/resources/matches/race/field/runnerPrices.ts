@@ -1,48 +1,60 @@
 /** Prices of a market of runners as they are typed. Pure functions. */
+import { findMarketType } from '@grandstand/shared-types/markets/table/market_types'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import type { OutcomeRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import type { RunnerView } from '@grandstand/shared-types/wire/betting/races'
 import { marginPermille } from '../../markets/marketRisk.ts'
 import { typedPrice } from '../../markets/priceDoubt.ts'
 
-/** Typed prices by the number of the runner. */
-export type TypedPrices = Readonly<Record<number, string>>
+/** Typed prices by the key of the outcome: the number of the runner, or that of an outcome which is none. */
+export type TypedPrices = Readonly<Record<string, string>>
 
 /** Those that may stand on a market: runners that run, and reserves, which stay closed until they come in. */
 export const priced = (runners: readonly RunnerView[]): RunnerView[] =>
   runners.filter(({ status }) => status === 'declared' || status === 'reserve')
 
+/** Keys of the outcomes that are no runners, such as that nobody retires. */
+export const othersOf = (marketTypeId: number): string[] =>
+  (findMarketType(marketTypeId)?.outcomes ?? []).map(({ key }) => key)
+
 /** Of a market that stands; a new one begins empty. */
 export const typedPrices = (outcomes: readonly OutcomeRow[]): TypedPrices =>
-  Object.fromEntries(outcomes.map(({ key, oddsMilli }) => [Number(key), formatOdds(oddsMilli)]))
+  Object.fromEntries(outcomes.map(({ key, oddsMilli }) => [key, formatOdds(oddsMilli)]))
 
 export interface ReadPrices {
   outcomes: { key: string; oddsMilli: number }[]
-  /** Numbers of runners whose price is missing, or none that staff may set. */
-  faulty: Set<number>
-  /** Of the runners that run, in tenths of a percent; null while a price is missing. */
+  /** Keys of the outcomes whose price is missing, or none that staff may set. */
+  faulty: Set<string>
+  /** Of the outcomes that are open, in tenths of a percent; null while a price is missing. */
   margin: number | null
 }
 
-/** A runner that runs needs a price; a reserve may do without. */
+/** A runner that runs needs a price, as do outcomes of the type that are no runners; a reserve may do without. */
 export function readPrices(
   marketTypeId: number,
   runners: readonly RunnerView[],
   typed: TypedPrices
 ): ReadPrices {
   const outcomes: ReadPrices['outcomes'] = []
-  const faulty = new Set<number>()
+  const faulty = new Set<string>()
   const running: number[] = []
-  for (const { number, status } of runners) {
-    const text = typed[number]?.trim() ?? ''
+  const rows = [
+    ...runners.map(({ number, status }) => ({
+      key: String(number),
+      mayWait: status === 'reserve',
+    })),
+    ...othersOf(marketTypeId).map((key) => ({ key, mayWait: false })),
+  ]
+  for (const { key, mayWait } of rows) {
+    const text = typed[key]?.trim() ?? ''
     const oddsMilli = typedPrice(text)
-    if (text === '' && status === 'reserve') continue
+    if (text === '' && mayWait) continue
     if (oddsMilli === null) {
-      faulty.add(number)
+      faulty.add(key)
       continue
     }
-    outcomes.push({ key: String(number), oddsMilli })
-    if (status === 'declared') running.push(oddsMilli)
+    outcomes.push({ key, oddsMilli })
+    if (!mayWait) running.push(oddsMilli)
   }
   return {
     outcomes,

@@ -152,6 +152,15 @@ const texts = {
     notStarted: 'Bu koşu henüz başlamadı.',
     confirmBeforeStart: 'Başlama saati gelmemiş görünse de koşu yapıldı',
     statuses,
+    facts: {
+      title: 'Sıralama dışındaki bilgiler',
+      hint: 'Yarışçı numaralarını yazın, eşit olanları virgülle ayırın; 0 hiç kimsedir. Boş bırakılanın bahisleri açık kalır.',
+      open: 'Boş bırakılırsa bahisleri açık kalır.',
+      unqualified: 'Sıralama turlarına katılmayanlar',
+      lapsRun: 'Tamamlanan tur',
+      lapsPlanned: 'Planlanan tur',
+      strange: 'Bu yarışta böyle olamaz.',
+    },
     finish: {
       order: 'Bitiş sırası',
       picture: 'Bitiş',

@@ -22,7 +22,16 @@ import { raceFaultsOf } from '../../race/raceFaults.ts'
 import { fieldOf } from '../../race/useRaceField.ts'
 import { FinishPicture } from './FinishPicture.tsx'
 import { FinishRows } from './FinishRows.tsx'
-import { draftOf, factsOf, faultsAt, faultsOf, orderOf, type NamedFault } from './orderDraft.ts'
+import { RaceFacts } from './RaceFacts.tsx'
+import {
+  draftOf,
+  factFaultsOf,
+  factsOf,
+  faultsAt,
+  faultsOf,
+  orderOf,
+  type NamedFault,
+} from './orderDraft.ts'
 
 interface RaceResultEntryProps {
   form: ResultForm
@@ -44,6 +53,7 @@ export function RaceResultEntry({ form, field: view, isBeforeStart }: RaceResult
   const order = orderOf(draft, field)
   const error = preview.error ?? enter.error
   const found = faultsOf(draft, field)
+  const strange = factFaultsOf(draft, field)
   const faults = [...(showsFaults ? found : []), ...refusedBy(error, order)]
   const whole = faults.filter(({ runner }) => runner === null)
   const mustConfirm = isBeforeStart && isOfPlay(facts.status)
@@ -60,7 +70,7 @@ export function RaceResultEntry({ form, field: view, isBeforeStart }: RaceResult
   }
   const look = () => {
     setShowsFaults(true)
-    if (found.length === 0) preview.mutate(body)
+    if (found.length === 0 && strange.size === 0) preview.mutate(body)
   }
   return (
     <Box
@@ -83,6 +93,13 @@ export function RaceResultEntry({ form, field: view, isBeforeStart }: RaceResult
         ) : (
           <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{translate('race.stakesBack')}</Box>
         )}
+        <RaceFacts
+          field={view}
+          status={draft.status}
+          typed={draft.facts}
+          faulty={showsFaults ? strange : NONE}
+          onChange={(facts) => change({ ...draft, facts })}
+        />
         {whole.length > 0 && (
           <Alert severity="warning" variant="outlined">
             {whole.map(({ reason }) => translate(`raceReasons.${reason}`)).join('; ')}
@@ -119,6 +136,8 @@ export function RaceResultEntry({ form, field: view, isBeforeStart }: RaceResult
     </Box>
   )
 }
+
+const NONE: ReadonlySet<never> = new Set()
 
 const isOrderFault = (reason: string): reason is OrderFaultReason =>
   ORDER_FAULTS.some((one) => one === reason)

@@ -12,7 +12,8 @@ import {
   orderFaults,
   type OrderFaultReason,
 } from '@grandstand/shared-types/racing/finish/order_faults'
-import type { RaceStatus } from '@grandstand/shared-types/racing/finish/race_result'
+import type { RaceResult, RaceStatus } from '@grandstand/shared-types/racing/finish/race_result'
+import { readFacts, typedFactsOf, type FactName, type TypedFacts } from './raceFactsDraft.ts'
 
 export interface TypedFinish {
   /** Read of those that finished alone. */
@@ -24,6 +25,8 @@ export interface OrderDraft {
   status: RaceStatus
   /** By the number of the runner; one that is missing is unplaced. */
   finishes: Readonly<Record<number, TypedFinish>>
+  /** Beside the order. */
+  facts: TypedFacts
 }
 
 const UNPLACED: TypedFinish = { position: '', outcome: 'unplaced' }
@@ -49,6 +52,7 @@ export function draftOf(facts: MatchFacts | null, field: RaceField): OrderDraft 
   return {
     status: facts?.race?.status ?? 'ran',
     finishes: Object.fromEntries([...shutOut, ...said]),
+    facts: typedFactsOf(facts?.race ?? {}, field),
   }
 }
 
@@ -70,8 +74,17 @@ export function orderOf(draft: OrderDraft, field: RaceField): OrderOfFinish {
 export const factsOf = (draft: OrderDraft, field: RaceField): MatchFacts => ({
   status: MATCH_STATUS_OF_RACE[draft.status],
   periods: {},
-  race: { status: draft.status, order: orderOf(draft, field) },
+  race: raceOf(draft, field),
 })
+
+function raceOf(draft: OrderDraft, field: RaceField): RaceResult {
+  const race = { status: draft.status, order: orderOf(draft, field) }
+  return { ...race, ...readFacts(draft.facts, field, race).facts }
+}
+
+/** Names of the facts beside the order that are wrong. */
+export const factFaultsOf = (draft: OrderDraft, field: RaceField): ReadonlySet<FactName> =>
+  readFacts(draft.facts, field, { status: draft.status, order: orderOf(draft, field) }).faulty
 
 export interface NamedFault {
   reason: OrderFaultReason
