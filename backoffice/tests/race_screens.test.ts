@@ -14,6 +14,7 @@ import {
 import {
   priced,
   readPrices,
+  specifierOf,
   typedPrices,
 } from '../src/resources/matches/race/field/runnerPrices.ts'
 import {
@@ -179,7 +180,10 @@ describe('a change of a runner', () => {
 })
 
 describe('prices of the Winner market', () => {
-  const runners = priced([runner(1), runner(2), out(3, 'nonRunner'), out(4, 'reserve')])
+  const runners = priced(
+    [runner(1), runner(2), out(3, 'nonRunner'), out(4, 'reserve')],
+    RACE_WINNER
+  )
 
   it('are of runners that run and of reserves; a reserve may do without', () => {
     expect(runners.map(({ number }) => number)).toEqual([1, 2, 4])
@@ -209,6 +213,22 @@ describe('prices of the Winner market', () => {
     ])
     const { none: _none, ...without } = all
     expect([...readPrices(FIRST_RETIREMENT, runners, without).faulty]).toEqual(['none'])
+  })
+
+  it('of two runners make a head to head, of more a group, and reserves are in none', () => {
+    const [HEAD_TO_HEAD, GROUP] = [100_016, 100_017] as const
+    const four = [runner(1), runner(7), runner(3), out(4, 'reserve')]
+    expect(priced(four, GROUP).map(({ number }) => number)).toEqual([1, 7, 3])
+    const read = (typeId: number, typed: Record<string, string>) => {
+      const prices = readPrices(typeId, priced(four, typeId), typed)
+      return [specifierOf(typeId, prices), prices.margin, prices.faulty.size]
+    }
+    expect(read(HEAD_TO_HEAD, { 7: '1.90', 3: '1.90' })).toEqual(['runners=3-7', 53, 0])
+    expect(read(HEAD_TO_HEAD, { 7: '1.90' })[0]).toBeNull()
+    expect(read(HEAD_TO_HEAD, { 7: '1.90', 3: '0.9' })).toEqual([null, null, 1])
+    expect(read(GROUP, { 7: '3.00', 3: '2.50' })[0]).toBeNull()
+    expect(read(GROUP, { 7: '3.00', 3: '2.50', 1: '3.00' })[0]).toBe('runners=1-3-7')
+    expect(read(RACE_WINNER, { 7: '3.00', 3: '2.50', 1: '3.00' })[0]).toBe('')
   })
 
   it('of a market that stands are typed already', () => {

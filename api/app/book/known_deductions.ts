@@ -2,10 +2,10 @@
 import { deductionAt } from '@grandstand/shared-types/markets/racing/deduction_steps'
 import { hasRunner } from '@grandstand/shared-types/racing/field/field'
 import type { KnownWithdrawal } from '@grandstand/shared-types/wire/betting/coupons'
-import { runnerOf } from '@grandstand/shared-types/markets/model/runner_key'
 import { isOfRunners } from '@grandstand/shared-types/markets/table/market_types'
 import { DEDUCTED_MARKETS } from '@grandstand/shared-types/markets/table/races'
 import { loadFields } from '#catalogue/racing/field_rows'
+import { runnersBehind } from '#catalogue/racing/runner_market'
 import { racesNow } from '#catalogue/racing/races_in_force'
 import type { Trx } from '#core/database/transactions'
 
@@ -34,6 +34,7 @@ export async function knownDeductions(
 }
 
 interface OpenBet extends PlacedBet {
+  specifier: string
   outcomeKey: string
 }
 
@@ -46,11 +47,11 @@ export async function knownWithdrawals(
   if (races.length === 0) return bets.map(() => null)
   const percents = await knownDeductions(bets, placedAt)
   const fields = await loadFields(races.map(({ matchId }) => matchId))
-  return bets.map(({ matchId, marketTypeId, outcomeKey }, at) => {
+  return bets.map(({ matchId, marketTypeId, specifier, outcomeKey }, at) => {
     const field = isOfRunners(marketTypeId) ? fields.get(matchId) : undefined
-    const runner = runnerOf(outcomeKey)
-    if (!field || runner === null) return null
-    const isOut = !hasRunner(field, runner)
+    const runners = runnersBehind({ specifier, outcome_key: outcomeKey })
+    if (!field || runners.length === 0) return null
+    const isOut = !runners.every((runner) => hasRunner(field, runner))
     const deductionPercent = isOut ? 0 : (percents[at] ?? 0)
     return isOut || deductionPercent > 0 ? { isOut, deductionPercent } : null
   })

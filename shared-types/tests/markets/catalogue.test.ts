@@ -102,6 +102,14 @@ describe('market catalogue', () => {
     expect(fits(37, 'total=2.25')).toBe(false)
     expect(fits(41, 'score=1:0')).toBe(true)
     expect(fits(1174, 'hcp=-3.5|total=180.5')).toBe(true)
+    expect(fits(100_016, 'runners=3-7')).toBe(true)
+    expect(fits(100_016, 'runners=7-3')).toBe(false)
+    expect(fits(100_016, 'runners=3-3')).toBe(false)
+    expect(fits(100_016, 'runners=3-7-12')).toBe(false)
+    expect(fits(100_016, '')).toBe(false)
+    expect(fits(100_017, 'runners=3-7-12')).toBe(true)
+    expect(fits(100_017, 'runners=3-7')).toBe(false)
+    expect(fits(100_017, 'runners=1-2-3-4-5-6-7-8-9-10-11')).toBe(false)
   })
 })
 
@@ -128,7 +136,7 @@ describe('market names', () => {
     }
   })
   test.each(SITE_LANGUAGES)('the specifier fills every placeholder in %s', (language) => {
-    const specifier = 'hcp=0:1|total=2.5|score=1:0|from=1|to=15'
+    const specifier = 'hcp=0:1|total=2.5|score=1:0|from=1|to=15|runners=3-7'
     const numbers = [...new Set(MARKET_TYPES.flatMap((type) => type.integers ?? []))]
       .filter((name) => name !== 'from' && name !== 'to')
       .map((name) => `${name}=1`)
@@ -162,6 +170,20 @@ describe('market names', () => {
   ])('market %i names outcome %s', (id, key, name) => {
     const type = marketTypeViews('en').find((view) => view.id === id)
     expect(type?.outcomes.find((outcome) => outcome.key === key)?.name).toBe(name)
+  })
+  test('runners that are compared are named where their names are known', () => {
+    const name = marketTypeViews('en').find(({ id }) => id === 100_016)?.name ?? ''
+    const specifier = 'runners=3-7'
+    expect(fillMarketName(name, { ...fill, specifier })).toBe('Head to head: 3 v 7')
+    const runners = new Map([
+      [3, '3 Brindle'],
+      [7, '7 Quill'],
+    ])
+    expect(fillMarketName(name, { ...fill, specifier, runners })).toBe(
+      'Head to head: 3 Brindle v 7 Quill'
+    )
+    expect(fillMarketName('{runners}', { ...fill, specifier })).toBe('3, 7')
+    expect(fillMarketName('{runner1}', fill)).toBe('{runner1}')
   })
   test("competitor1 and competitor2 are the feed's words for the sides", () => {
     expect(fillMarketName('{competitor1} - {competitor2}', fill)).toBe('Ev - Dep')

@@ -16,6 +16,8 @@ export function anySpecifier(type: MarketType, at: number, sets = 0): string {
     ...line,
     totalAndHandicap: `hcp=1.5|total=${at}.5`,
     currentScore: 'score=0:0',
+    runnerPair: 'runners=1-2',
+    runnerGroup: 'runners=1-2-3',
     none: '',
   }
   const integers = (type.integers ?? []).map((name) => `${name}=${name === 'to' ? 5 : 1}`)

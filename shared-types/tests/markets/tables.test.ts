@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { findMarketType, MARKET_TYPES, outcomesOf } from '../../src/markets/table/market_types.ts'
+import {
+  comparedIn,
+  findMarketType,
+  MARKET_TYPES,
+  outcomesOf,
+} from '../../src/markets/table/market_types.ts'
 import { settleMarket } from '../../src/markets/settling/settle.ts'
 import { validateFacts } from '../../src/markets/facts/validate_facts.ts'
 import { marketTables } from '../support/market_table.ts'
@@ -37,7 +42,8 @@ describe('every market type on one match of its sport', () => {
       const type = findMarketType(row.id)
       if (!type) throw new Error(`no type ${row.id}`)
       const own = outcomesOf(type, row.specifier).map(({ key }) => key)
-      const runners = type.rule.keysAre === 'runners' ? RUNNERS : []
+      const compared = comparedIn(row.specifier)?.map(String)
+      const runners = type.rule.keysAre === 'runners' ? (compared ?? RUNNERS) : []
       const keys = [...own, ...runners, ...(type.group === 'players' ? PLAYERS : [])]
       const market = { sportId, marketTypeId: row.id, specifier: row.specifier }
       const results = settleMarket(market, keys, facts)

@@ -5,6 +5,7 @@ import {
   type MarketStatus,
 } from '@grandstand/shared-types/catalogue/market_status'
 import {
+  comparedIn,
   findMarketType,
   isOnField,
   isOutcomeOf,
@@ -51,7 +52,7 @@ export async function createMarket(editor: Editor, input: NewMarket): Promise<nu
     }
     const specifier = requireSpecifier(type, input.specifier ?? '')
     requireOutcomes(type, specifier, input)
-    const running = await runningOf(trx, type, input)
+    const running = await runningOf(trx, type, { ...input, compared: comparedIn(specifier) })
     const marketId = await insertRow(trx, editor, 'markets', {
       match_id: input.matchId,
       market_type_id: type.id,

@@ -1,7 +1,9 @@
 /** The prices of a runner, which close when it comes out (rules 19.1). */
 import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import { runnerOf } from '@grandstand/shared-types/markets/model/runner_key'
-import { isOfRunners } from '@grandstand/shared-types/markets/table/market_types'
+import { comparedIn, isOfRunners } from '@grandstand/shared-types/markets/table/market_types'
+import { loadFields } from '#catalogue/racing/field_rows'
+import { runnersBehind } from '#catalogue/racing/runner_market'
 import { clock } from '#core/timing/clock'
 import type { Trx } from '#core/database/transactions'
 
@@ -9,6 +11,7 @@ interface Priced {
   id: number
   market_id: number
   market_type_id: number
+  specifier: string
   outcome_key: string
 }
 
@@ -19,13 +22,13 @@ export async function runnerOutcomes(trx: Trx, matchId: number): Promise<Priced[
     .from('outcomes')
     .join('markets', 'markets.id', 'outcomes.market_id')
     .where('markets.match_id', matchId)
-    .select('outcomes.id', 'market_id', 'market_type_id', 'outcome_key')
+    .select('outcomes.id', 'market_id', 'market_type_id', 'specifier', 'outcome_key')
   return rows.filter((row) => isOfRunners(row.market_type_id) && runnerOf(row.outcome_key) !== null)
 }
 
 /**
  * Opens or closes the runner's prices, and suspends the open markets of runners until staff have priced them anew: a runner more
- * or less changes every price.
+ * or less changes every price, but those of others that are compared without it.
  */
 export async function switchRunner(
   trx: Trx,
@@ -33,8 +36,16 @@ export async function switchRunner(
   number: number,
   isOpen: boolean
 ): Promise<void> {
-  const outcomes = await runnerOutcomes(trx, matchId)
-  const own = outcomes.filter((row) => row.outcome_key === String(number)).map(({ id }) => id)
+  const outcomes = (await runnerOutcomes(trx, matchId)).filter(
+    ({ specifier }) => comparedIn(specifier)?.includes(number) ?? true
+  )
+  const field = (await loadFields([matchId], trx)).get(matchId)
+  const isDeclared = (other: number) =>
+    field?.runners.some((one) => one.number === other && one.status === 'declared')
+  const own = outcomes
+    .map((row) => ({ id: row.id, runners: runnersBehind(row) }))
+    .filter(({ runners }) => runners.includes(number) && (!isOpen || runners.every(isDeclared)))
+    .map(({ id }) => id)
   if (own.length > 0) await trx.from('outcomes').whereIn('id', own).update({ active: isOpen })
   const marketIds = [...new Set(outcomes.map((row) => row.market_id))]
   if (marketIds.length === 0) return

@@ -52,7 +52,7 @@ export function paperSelection(
 function filled(template: string, selection: CouponSelectionView, language: string): string {
   return template.replace(/\{[-!]?\w+\}/g, (placeholder) => {
     const text = fillMarketName(placeholder, selection)
-    const isTeam = /^\{(?:home|away|competitor[12])\}$/.test(placeholder)
+    const isTeam = /^\{(?:home|away|competitor[12]|runner\w)\}$/.test(placeholder)
     return isTeam ? text : text.replace('.', numberStyle(language).decimal)
   })
 }

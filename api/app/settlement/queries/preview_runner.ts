@@ -7,6 +7,7 @@ import { USUAL_RACING_RULES } from '@grandstand/shared-types/racing/terms/racing
 import type { BetsTouched, RunnerEffect } from '@grandstand/shared-types/wire/betting/races'
 import { guardBets } from '#catalogue/actions/bet_guard'
 import { fieldAfter } from '#catalogue/actions/edit_runner'
+import { runnersBehind } from '#catalogue/racing/runner_market'
 import type { RunnerChange } from '#catalogue/validators/races'
 import { ofBrandsHere } from '#core/database/brands_here'
 import type { Editor } from '#core/requests/access'
@@ -18,6 +19,7 @@ interface Bet {
   total_stake: number
   placed_at: number
   market_type_id: number
+  specifier: string
   outcome_key: string
 }
 
@@ -32,7 +34,7 @@ export async function previewRunner(
   const result = { status: 'ran', order: [] } as const
   const deductions = deductionSteps({ field, result, rules: USUAL_RACING_RULES })
   const bets = await openBets(matchId)
-  const isOn = ({ outcome_key: key }: Bet) => key === String(change.runner)
+  const isOn = (bet: Bet) => runnersBehind(bet).includes(change.runner)
   const loses = (bet: Bet) =>
     DEDUCTED_MARKETS.includes(bet.market_type_id) &&
     change.status === 'withdrawn' &&
@@ -54,7 +56,7 @@ async function openBets(matchId: number): Promise<Bet[]> {
     .where('s.match_id', matchId)
     .whereNull('s.result')
     .whereIn('c.state', ['pendingAcceptance', 'accepted'])
-    .select('s.coupon_id', 's.market_type_id', 's.outcome_key')
+    .select('s.coupon_id', 's.market_type_id', 's.specifier', 's.outcome_key')
     .select('c.user_id', 'c.currency', 'c.total_stake', 'c.placed_at')
   return rows.filter((row) => isOfRunners(row.market_type_id))
 }

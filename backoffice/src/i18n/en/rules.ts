@@ -13,6 +13,8 @@ export const ruleTexts: Pick<Texts['values'], RuleGroups> = {
     scoreHandicap: 'Head start as a score (0:1)',
     totalAndHandicap: 'Total and handicap',
     currentScore: 'Score so far (1:0)',
+    runnerPair: 'Two runners (3-7)',
+    runnerGroup: 'A group of runners (3-7-12)',
   },
   factField: {
     fullTime: 'Full time',

@@ -10,6 +10,8 @@ const specifierKind: Record<MarketType['specifierKind'], string> = {
   scoreHandicap: 'Skor avansı (0:1)',
   totalAndHandicap: 'Alt/Üst ve handikap baremi',
   currentScore: 'O andaki skor (1:0)',
+  runnerPair: 'İki yarışçı (3-7)',
+  runnerGroup: 'Yarışçı grubu (3-7-12)',
 }
 const factField: Record<FactField, string> = {
   fullTime: 'Maç sonu',

@@ -14,6 +14,8 @@ export interface NameContext {
   specifier: string
   /** Of a runner, whose name is the outcome's in every language; absent where the outcome is none. */
   outcomeName?: string
+  /** Names of the runners that a market of a race compares, by number, where they are known. */
+  runners?: ReadonlyMap<number, string> | undefined
 }
 
 /** The context of one outcome of staff's lists, with the name of its runner where it is one. */
@@ -22,6 +24,14 @@ export const contextOfOutcome = (
   { key, runner }: Pick<OutcomeRow, 'key' | 'runner'>
 ): NameContext =>
   runner === null ? context : { ...context, outcomeName: runnerName(Number(key), runner) }
+
+/** The names of the runners among the outcomes of a market, by number. */
+export const runnersAmong = (outcomes: readonly OutcomeRow[]): ReadonlyMap<number, string> =>
+  new Map(
+    outcomes.flatMap(({ key, runner }) =>
+      runner === null ? [] : [[Number(key), runnerName(Number(key), runner)]]
+    )
+  )
 
 export interface MarketNames {
   find: (typeId: number) => MarketTypeView | undefined

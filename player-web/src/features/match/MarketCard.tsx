@@ -3,7 +3,13 @@ import { ChevronDown } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
-import { lineLabel, marketName, contextOfOutcome, outcomeName } from '../../odds/marketNames.ts'
+import {
+  lineLabel,
+  marketName,
+  contextOfOutcome,
+  outcomeName,
+  runnersAmong,
+} from '../../odds/marketNames.ts'
 import { useAreSuspended } from '../../odds/useAreSuspended.ts'
 import { SlipOddsButton } from '../betslip/index.ts'
 import { favouriteMarketTypesAtom, Star } from '../favourites/index.ts'
@@ -27,10 +33,11 @@ export function MarketCard({ card: { type, markets }, match }: MarketCardProps) 
   const { language } = useFormat()
   const [hasCharts, setHasCharts] = useState(false)
   const [only] = markets
-  const contextOf = ({ specifier }: BoardMarket) => ({
+  const contextOf = ({ specifier, outcomes }: BoardMarket) => ({
     home: match.home,
     away: match.away,
     specifier,
+    runners: runnersAmong(outcomes),
   })
   const isSuspended = useAreSuspended(markets.flatMap(({ outcomes }) => outcomes[0]?.id ?? []))
   const title =

@@ -46,6 +46,8 @@ export const markets: MarketNames = {
     100013: { name: 'خروج سيارة الأمان', shortName: 'سيارة الأمان' },
     100014: { name: 'عدد المصنفين أكثر/أقل {total}', shortName: 'المصنفون {total}' },
     100015: { name: 'فارق الفوز (بالأطوال)', shortName: 'فارق الفوز' },
+    100016: { name: 'من يتقدم: {runner1} – {runner2}', shortName: '{runner1} – {runner2}' },
+    100017: { name: 'الأفضل من {runners}', shortName: 'الأفضل من {runners}' },
   },
   parts,
   subjects,

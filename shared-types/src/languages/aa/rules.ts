@@ -27,6 +27,8 @@ export const rules: Readonly<Record<string, string>> = {
   safetyCar: 'خروج سيارة الأمان',
   classified: 'عدد المصنفين',
   raceMargin: 'فارق الفوز بالأطوال',
+  runnersHeadToHead: 'صاحب المركز الأفضل من الاثنين',
+  runnersGroup: 'صاحب أفضل مركز في المجموعة',
   halfTimeFullTime: 'الشوط الأول / نهاية المباراة',
   halfTimeFullTimeScore: 'النتيجة الصحيحة للشوط الأول ونهاية المباراة',
   combination: 'عدة شروط معًا',

@@ -49,6 +49,8 @@ export const markets: MarketNames = {
     100013: { name: 'Təhlükəsizlik avtomobili çıxarmı', shortName: 'Təhl. avtomobili' },
     100014: { name: 'Təsnif olunanlar üst/alt {total}', shortName: 'Təsnif {total}' },
     100015: { name: 'Qalibiyyət fərqi (boy)', shortName: 'Fərq (boy)' },
+    100016: { name: 'Kim öndə bitirər: {runner1} – {runner2}', shortName: '{runner1} – {runner2}' },
+    100017: { name: 'Qrupun ən yaxşısı: {runners}', shortName: 'Qrup {runners}' },
   },
   parts,
   subjects,

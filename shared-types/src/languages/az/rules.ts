@@ -27,6 +27,8 @@ export const rules: Readonly<Record<string, string>> = {
   safetyCar: 'Təhlükəsizlik avtomobili',
   classified: 'Təsnif olunanların sayı',
   raceMargin: 'Boylarla fərq',
+  runnersHeadToHead: 'İkisindən daha yaxşı yer tutan',
+  runnersGroup: 'Qrupda ən yaxşı yer tutan',
   halfTimeFullTime: 'İlk hissə / oyun',
   halfTimeFullTimeScore: 'İlk hissənin və oyunun dəqiq hesabı',
   combination: 'Bir neçə şərt birlikdə',

@@ -46,6 +46,8 @@ export const markets: MarketNames = {
     100013: { name: '安全车是否出动', shortName: '安全车' },
     100014: { name: '完赛排名人数 大/小 {total}', shortName: '排名 {total}' },
     100015: { name: '胜出距离（马身）', shortName: '胜距' },
+    100016: { name: '两者对决：{runner1} 对 {runner2}', shortName: '{runner1} 对 {runner2}' },
+    100017: { name: '小组最佳：{runners}', shortName: '小组 {runners}' },
   },
   parts,
   subjects,

@@ -27,6 +27,8 @@ export const rules: Readonly<Record<string, string>> = {
   safetyCar: '安全车出动',
   classified: '完赛排名人数',
   raceMargin: '马身差距',
+  runnersHeadToHead: '两者中名次靠前者',
+  runnersGroup: '小组中名次最靠前者',
   halfTimeFullTime: '半场/全场',
   halfTimeFullTimeScore: '半场和全场波胆',
   combination: '多个条件同时成立',

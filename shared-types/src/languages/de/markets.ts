@@ -49,6 +49,11 @@ export const markets: MarketNames = {
     100013: { name: 'Safety-Car im Rennen', shortName: 'Safety-Car' },
     100014: { name: 'Gewertete Fahrer Über/Unter {total}', shortName: 'Gewertet {total}' },
     100015: { name: 'Siegabstand (Längen)', shortName: 'Abstand' },
+    100016: {
+      name: 'Direktvergleich: {runner1} gegen {runner2}',
+      shortName: '{runner1} – {runner2}',
+    },
+    100017: { name: 'Bester der Gruppe: {runners}', shortName: 'Gruppe {runners}' },
   },
   parts,
   subjects,

@@ -27,6 +27,8 @@ export const rules: Readonly<Record<string, string>> = {
   safetyCar: 'Safety-Car',
   classified: 'Zahl der Gewerteten',
   raceMargin: 'Abstand in Längen',
+  runnersHeadToHead: 'Besser platziert von beiden',
+  runnersGroup: 'Bester der Gruppe',
   halfTimeFullTime: 'Halbzeit/Endstand',
   halfTimeFullTimeScore: 'Genaue Ergebnisse zur Halbzeit und am Ende',
   combination: 'Mehrere Bedingungen zusammen',

@@ -46,6 +46,8 @@ export const markets: MarketNames = {
     100013: { name: 'Έξοδος αυτοκινήτου ασφαλείας', shortName: 'Safety car' },
     100014: { name: 'Καταταχθέντες over/under {total}', shortName: 'Κατατ. {total}' },
     100015: { name: 'Διαφορά νίκης (μήκη)', shortName: 'Διαφορά' },
+    100016: { name: 'Αναμέτρηση: {runner1} – {runner2}', shortName: '{runner1} – {runner2}' },
+    100017: { name: 'Πρώτος της ομάδας: {runners}', shortName: 'Ομάδα {runners}' },
   },
   parts,
   subjects,

@@ -27,6 +27,8 @@ export const rules: Readonly<Record<string, string>> = {
   safetyCar: 'Αυτοκίνητο ασφαλείας',
   classified: 'Πλήθος καταταχθέντων',
   raceMargin: 'Διαφορά σε μήκη',
+  runnersHeadToHead: 'Καλύτερη θέση από τους δύο',
+  runnersGroup: 'Καλύτερη θέση στην ομάδα',
   halfTimeFullTime: 'Ημίχρονο / τελικό',
   halfTimeFullTimeScore: 'Ακριβή σκορ ημιχρόνου και τελικού',
   combination: 'Πολλοί όροι μαζί',

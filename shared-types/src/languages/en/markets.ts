@@ -46,6 +46,8 @@ export const markets: MarketNames = {
     100013: { name: 'Safety car', shortName: 'Safety car' },
     100014: { name: 'Classified finishers over/under {total}', shortName: 'Classified {total}' },
     100015: { name: 'Winning distance (lengths)', shortName: 'Distance' },
+    100016: { name: 'Head to head: {runner1} v {runner2}', shortName: '{runner1} v {runner2}' },
+    100017: { name: 'Best of the group: {runners}', shortName: 'Group {runners}' },
   },
   parts,
   subjects,

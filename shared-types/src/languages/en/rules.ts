@@ -27,6 +27,8 @@ export const rules: Readonly<Record<string, string>> = {
   safetyCar: 'Safety car',
   classified: 'Number classified',
   raceMargin: 'Distance in lengths',
+  runnersHeadToHead: 'Better placed of the two',
+  runnersGroup: 'Best placed of the group',
   halfTimeFullTime: 'Half time / full time',
   halfTimeFullTimeScore: 'Correct scores at half time and full time',
   combination: 'Several conditions together',

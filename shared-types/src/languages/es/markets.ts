@@ -52,6 +52,8 @@ export const markets: MarketNames = {
     100013: { name: 'Coche de seguridad en pista', shortName: 'Safety car' },
     100014: { name: 'Clasificados más/menos de {total}', shortName: 'Clasif. {total}' },
     100015: { name: 'Distancia de la victoria (cuerpos)', shortName: 'Distancia' },
+    100016: { name: 'Cara a cara: {runner1} - {runner2}', shortName: '{runner1} - {runner2}' },
+    100017: { name: 'Mejor del grupo: {runners}', shortName: 'Grupo {runners}' },
   },
   parts,
   subjects,

@@ -27,6 +27,8 @@ export const rules: Readonly<Record<string, string>> = {
   safetyCar: 'Coche de seguridad',
   classified: 'Número de clasificados',
   raceMargin: 'Distancia en cuerpos',
+  runnersHeadToHead: 'El mejor clasificado de los dos',
+  runnersGroup: 'El mejor clasificado del grupo',
   halfTimeFullTime: 'Descanso/Final',
   halfTimeFullTimeScore: 'Resultados exactos al descanso y al final',
   combination: 'Varias condiciones a la vez',

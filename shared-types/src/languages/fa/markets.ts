@@ -46,6 +46,8 @@ export const markets: MarketNames = {
     100013: { name: 'ورود خودروی ایمنی', shortName: 'خودروی ایمنی' },
     100014: { name: 'تعداد رده‌بندی‌شدگان بالا/پایین {total}', shortName: 'رده‌بندی {total}' },
     100015: { name: 'فاصله برد (طول اسب)', shortName: 'فاصله برد' },
+    100016: { name: 'رودررو: {runner1} – {runner2}', shortName: '{runner1} – {runner2}' },
+    100017: { name: 'بهترین گروه: {runners}', shortName: 'گروه {runners}' },
   },
   parts,
   subjects,

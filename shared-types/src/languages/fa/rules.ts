@@ -27,6 +27,8 @@ export const rules: Readonly<Record<string, string>> = {
   safetyCar: 'خودروی ایمنی',
   classified: 'تعداد رده‌بندی‌شدگان',
   raceMargin: 'فاصله به طول اسب',
+  runnersHeadToHead: 'رتبه بهتر از دو نفر',
+  runnersGroup: 'بهترین رتبه گروه',
   halfTimeFullTime: 'نیمه اول / پایان بازی',
   halfTimeFullTimeScore: 'نتیجه دقیق نیمه اول و پایان بازی',
   combination: 'چند شرط با هم',

@@ -55,6 +55,8 @@ export const markets: MarketNames = {
     100013: { name: 'Sortie de la voiture de sécurité', shortName: 'Safety car' },
     100014: { name: 'Pilotes classés plus/moins {total}', shortName: 'Classés {total}' },
     100015: { name: 'Écart à l’arrivée (longueurs)', shortName: 'Écart' },
+    100016: { name: 'Face à face : {runner1} – {runner2}', shortName: '{runner1} – {runner2}' },
+    100017: { name: 'Meilleur du groupe : {runners}', shortName: 'Groupe {runners}' },
   },
   parts,
   subjects,

@@ -27,6 +27,8 @@ export const rules: Readonly<Record<string, string>> = {
   safetyCar: 'Voiture de sécurité',
   classified: 'Nombre de classés',
   raceMargin: 'Écart en longueurs',
+  runnersHeadToHead: 'Le mieux placé des deux',
+  runnersGroup: 'Le mieux placé du groupe',
   halfTimeFullTime: 'Mi-temps / fin de match',
   halfTimeFullTimeScore: 'Scores exacts à la mi-temps et à la fin',
   combination: 'Plusieurs conditions réunies',

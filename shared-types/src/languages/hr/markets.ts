@@ -49,6 +49,8 @@ export const markets: MarketNames = {
     100013: { name: 'Izlazak sigurnosnog automobila', shortName: 'Safety car' },
     100014: { name: 'Broj klasificiranih više/manje {total}', shortName: 'Klasif. {total}' },
     100015: { name: 'Razlika pobjede (dužine)', shortName: 'Razlika' },
+    100016: { name: 'Međusobni dvoboj: {runner1} – {runner2}', shortName: '{runner1} – {runner2}' },
+    100017: { name: 'Najbolji iz grupe: {runners}', shortName: 'Grupa {runners}' },
   },
   parts,
   subjects,

@@ -27,6 +27,8 @@ export const rules: Readonly<Record<string, string>> = {
   safetyCar: 'Sigurnosni automobil',
   classified: 'Broj klasificiranih',
   raceMargin: 'Razlika u dužinama',
+  runnersHeadToHead: 'Bolje plasirani od dvojice',
+  runnersGroup: 'Najbolje plasirani iz grupe',
   halfTimeFullTime: 'Poluvrijeme / kraj',
   halfTimeFullTimeScore: 'Točni rezultati na poluvremenu i kraju',
   combination: 'Više uvjeta zajedno',

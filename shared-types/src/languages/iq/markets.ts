@@ -49,6 +49,8 @@ export const markets: MarketNames = {
     100013: { name: 'دەرچوونی ئۆتۆمبێلی سەلامەتی', shortName: 'ئۆتۆمبێلی سەلامەتی' },
     100014: { name: 'ژمارەی پۆلێنکراوان زیاتر/کەمتر {total}', shortName: 'پۆلێن {total}' },
     100015: { name: 'جیاوازیی بردنەوە (درێژایی)', shortName: 'جیاوازی' },
+    100016: { name: 'ڕووبەڕوو: {runner1} – {runner2}', shortName: '{runner1} – {runner2}' },
+    100017: { name: 'باشترینی گرووپ: {runners}', shortName: 'گرووپ {runners}' },
   },
   parts,
   subjects,

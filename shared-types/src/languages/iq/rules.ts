@@ -27,6 +27,8 @@ export const rules: Readonly<Record<string, string>> = {
   safetyCar: 'ئۆتۆمبێلی سەلامەتی',
   classified: 'ژمارەی پۆلێنکراوان',
   raceMargin: 'جیاوازی بە درێژایی',
+  runnersHeadToHead: 'پلەی باشتر لە دووان',
+  runnersGroup: 'باشترین پلەی گرووپ',
   halfTimeFullTime: 'نیوەی یەکەم / کۆتایی یاری',
   halfTimeFullTimeScore: 'ئەنجامی وردی نیوەی یەکەم و کۆتایی یاری',
   combination: 'چەند مەرجێک پێکەوە',

@@ -49,6 +49,8 @@ export const markets: MarketNames = {
     100013: { name: 'Ingresso della safety car', shortName: 'Safety car' },
     100014: { name: 'Piloti classificati under/over {total}', shortName: 'Classificati {total}' },
     100015: { name: 'Distacco alla vittoria (lunghezze)', shortName: 'Distacco' },
+    100016: { name: 'Testa a testa: {runner1} - {runner2}', shortName: '{runner1} - {runner2}' },
+    100017: { name: 'Migliore del gruppo: {runners}', shortName: 'Gruppo {runners}' },
   },
   parts,
   subjects,

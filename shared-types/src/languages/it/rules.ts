@@ -27,6 +27,8 @@ export const rules: Readonly<Record<string, string>> = {
   safetyCar: 'Safety car',
   classified: 'Numero dei classificati',
   raceMargin: 'Distacco in lunghezze',
+  runnersHeadToHead: 'Il meglio piazzato dei due',
+  runnersGroup: 'Il meglio piazzato del gruppo',
   halfTimeFullTime: 'Parziale/Finale',
   halfTimeFullTimeScore: 'Risultati esatti a fine primo tempo e finale',
   combination: 'Più condizioni insieme',

@@ -46,6 +46,8 @@ export const markets: MarketNames = {
     100013: { name: 'Safety car op de baan', shortName: 'Safety car' },
     100014: { name: 'Geklasseerden over/onder {total}', shortName: 'Geklass. {total}' },
     100015: { name: 'Winstmarge (lengtes)', shortName: 'Marge' },
+    100016: { name: 'Onderling duel: {runner1} – {runner2}', shortName: '{runner1} – {runner2}' },
+    100017: { name: 'Beste van de groep: {runners}', shortName: 'Groep {runners}' },
   },
   parts,
   subjects,

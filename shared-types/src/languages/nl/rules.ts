@@ -27,6 +27,8 @@ export const rules: Readonly<Record<string, string>> = {
   safetyCar: 'Safety car',
   classified: 'Aantal geklasseerden',
   raceMargin: 'Marge in lengtes',
+  runnersHeadToHead: 'De beter geplaatste van twee',
+  runnersGroup: 'De best geplaatste van de groep',
   halfTimeFullTime: 'Rust / eindstand',
   halfTimeFullTimeScore: 'Correcte score bij rust en einde',
   combination: 'Meerdere voorwaarden samen',

@@ -52,6 +52,8 @@ export const markets: MarketNames = {
     100013: { name: 'Entrada do safety car', shortName: 'Safety car' },
     100014: { name: 'Pilotos classificados mais/menos de {total}', shortName: 'Classif. {total}' },
     100015: { name: 'Margem da vitória (corpos)', shortName: 'Margem' },
+    100016: { name: 'Frente a frente: {runner1} – {runner2}', shortName: '{runner1} – {runner2}' },
+    100017: { name: 'Melhor do grupo: {runners}', shortName: 'Grupo {runners}' },
   },
   parts,
   subjects,

@@ -27,6 +27,8 @@ export const rules: Readonly<Record<string, string>> = {
   safetyCar: 'Safety car',
   classified: 'Número de classificados',
   raceMargin: 'Margem em corpos',
+  runnersHeadToHead: 'O mais bem classificado dos dois',
+  runnersGroup: 'O mais bem classificado do grupo',
   halfTimeFullTime: 'Intervalo / final',
   halfTimeFullTimeScore: 'Resultados corretos ao intervalo e no final',
   combination: 'Várias condições em conjunto',

@@ -49,6 +49,8 @@ export const markets: MarketNames = {
     100013: { name: 'Выезд машины безопасности', shortName: 'Сейфти-кар' },
     100014: { name: 'Классифицировано больше/меньше {total}', shortName: 'Классиф. {total}' },
     100015: { name: 'Отрыв победителя (корпуса)', shortName: 'Отрыв' },
+    100016: { name: 'Кто выше: {runner1} – {runner2}', shortName: '{runner1} – {runner2}' },
+    100017: { name: 'Лучший в группе: {runners}', shortName: 'Группа {runners}' },
   },
   parts,
   subjects,

@@ -27,6 +27,8 @@ export const rules: Readonly<Record<string, string>> = {
   safetyCar: 'Машина безопасности',
   classified: 'Число классифицированных',
   raceMargin: 'Отрыв в корпусах',
+  runnersHeadToHead: 'Лучшее место из двоих',
+  runnersGroup: 'Лучшее место в группе',
   halfTimeFullTime: 'Тайм/матч',
   halfTimeFullTimeScore: 'Точный счёт тайма и матча',
   combination: 'Несколько условий вместе',

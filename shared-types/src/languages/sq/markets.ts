@@ -49,6 +49,8 @@ export const markets: MarketNames = {
     100013: { name: 'Dalja e makinës së sigurisë', shortName: 'Safety car' },
     100014: { name: 'Numri i të renditurve mbi/nën {total}', shortName: 'Të renditur {total}' },
     100015: { name: 'Diferenca e fitores (gjatësi)', shortName: 'Diferenca' },
+    100016: { name: 'Përballë: {runner1} – {runner2}', shortName: '{runner1} – {runner2}' },
+    100017: { name: 'Më i miri i grupit: {runners}', shortName: 'Grupi {runners}' },
   },
   parts,
   subjects,

@@ -27,6 +27,8 @@ export const rules: Readonly<Record<string, string>> = {
   safetyCar: 'Makina e sigurisë',
   classified: 'Numri i të renditurve',
   raceMargin: 'Diferenca në gjatësi',
+  runnersHeadToHead: 'Më mirë i renditur nga të dy',
+  runnersGroup: 'Më mirë i renditur në grup',
   halfTimeFullTime: 'Pjesa e parë / finale',
   halfTimeFullTimeScore: 'Rezultatet e sakta në pjesën e parë dhe në fund',
   combination: 'Disa kushte së bashku',

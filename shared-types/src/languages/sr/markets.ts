@@ -49,6 +49,8 @@ export const markets: MarketNames = {
     100013: { name: 'Излазак безбедносног возила', shortName: 'Безб. возило' },
     100014: { name: 'Број класификованих више/мање {total}', shortName: 'Класиф. {total}' },
     100015: { name: 'Разлика победе (дужине)', shortName: 'Разлика' },
+    100016: { name: 'Међусобни дуел: {runner1} – {runner2}', shortName: '{runner1} – {runner2}' },
+    100017: { name: 'Најбољи из групе: {runners}', shortName: 'Група {runners}' },
   },
   parts,
   subjects,

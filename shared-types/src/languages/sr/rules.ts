@@ -27,6 +27,8 @@ export const rules: Readonly<Record<string, string>> = {
   safetyCar: 'Безбедносно возило',
   classified: 'Број класификованих',
   raceMargin: 'Разлика у дужинама',
+  runnersHeadToHead: 'Боље пласирани од двојице',
+  runnersGroup: 'Најбоље пласирани из групе',
   halfTimeFullTime: 'Полувреме / крај',
   halfTimeFullTimeScore: 'Тачни резултати на полувремену и на крају',
   combination: 'Више услова заједно',

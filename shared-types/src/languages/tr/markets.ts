@@ -46,6 +46,8 @@ export const markets: MarketNames = {
     100013: { name: 'Güvenlik Aracı Piste Çıkar mı', shortName: 'Güvenlik Aracı' },
     100014: { name: 'Sıralamaya Giren Sayısı Alt/Üst {total}', shortName: 'Sıralanan {total}' },
     100015: { name: 'Kazanma Farkı (Boy)', shortName: 'Fark (Boy)' },
+    100016: { name: 'Kim Önde Bitirir: {runner1} – {runner2}', shortName: '{runner1} – {runner2}' },
+    100017: { name: 'Grubun En İyisi: {runners}', shortName: 'Grup {runners}' },
   },
   parts,
   subjects,

@@ -27,6 +27,8 @@ export const rules: Readonly<Record<string, string>> = {
   safetyCar: 'Güvenlik aracı',
   classified: 'Sıralamaya giren sayısı',
   raceMargin: 'Boy farkı',
+  runnersHeadToHead: 'İkisinden daha önde bitiren',
+  runnersGroup: 'Grupta en önde bitiren',
   halfTimeFullTime: 'İlk yarı / maç sonucu',
   halfTimeFullTimeScore: 'İlk yarı ve maç sonu skorları',
   combination: 'Birkaç koşul birlikte',

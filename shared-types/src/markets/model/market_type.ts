@@ -45,7 +45,10 @@ export type ScoreBasis =
   | 'redCardsFirstHalf'
   | 'finishers'
 
-/** The line of a market: none, a total, a handicap on home in quarters, or a head start or score such as `0:1`. */
+/**
+ * The line of a market: none, a total, a handicap on home in quarters, a head start or score such as `0:1`, or the runners of a
+ * race that are compared, `3-7`.
+ */
 export type SpecifierKind =
   | 'none'
   | 'total'
@@ -53,6 +56,8 @@ export type SpecifierKind =
   | 'scoreHandicap'
   | 'totalAndHandicap'
   | 'currentScore'
+  | 'runnerPair'
+  | 'runnerGroup'
 
 export type Sequence = 'goals' | 'corners' | 'bookings'
 

@@ -1,21 +1,29 @@
 /** Fills the placeholders of market and outcome names; needs no catalogue, so that the browser loads little. */
 import { englishOrdinal } from '../../core/ordinal.ts'
+import { runnersOf } from '../model/runner_key.ts'
 import { formatQuarters, parseQuarters, parseSpecifier } from '../model/specifier.ts'
+
+export interface MarketFill {
+  home: string
+  away: string
+  specifier: string
+  /** Names of the runners of a race by number, where they are known. */
+  runners?: ReadonlyMap<number, string> | undefined
+}
 
 /**
  * Fills a name: `{home}` and `{away}` (or `{competitor1}` and `{competitor2}`) with the teams, `{total}`, `{hcp}`, `{setnr}`
  * and so on from the specifier, `{-hcp}` with the away side's line,
- * `{!goalnr}` with the English ordinal of a number. Handicaps carry their sign, scores do not. A
+ * `{!goalnr}` with the English ordinal of a number, `{runner1}`, `{runner2}` and `{runners}` with the runners that are compared, by
+ * number where no name is known. Handicaps carry their sign, scores do not. A
  * placeholder without a value stays as it is.
  */
-export function fillMarketName(
-  template: string,
-  fill: { home: string; away: string; specifier: string }
-): string {
+export function fillMarketName(template: string, fill: MarketFill): string {
   const pairs = parseSpecifier(fill.specifier) ?? {}
   return template.replace(/\{([-!]?\w+)\}/g, (placeholder, name: string) => {
     if (name === 'home' || name === 'competitor1') return fill.home
     if (name === 'away' || name === 'competitor2') return fill.away
+    if (name.startsWith('runner')) return runnersAt(name, fill) || placeholder
     if (name === 'hcp' && pairs['hcp'] !== undefined) return signed(pairs['hcp'])
     if (name === '-hcp' && pairs['hcp'] !== undefined) {
       const quarters = parseQuarters(pairs['hcp'])
@@ -29,6 +37,14 @@ export function fillMarketName(
     }
     return pairs[name] ?? placeholder
   })
+}
+
+/** `{runners}`: all of them, `{runner1}`: the first; empty without it. */
+function runnersAt(placeholder: string, { specifier, runners }: MarketFill): string {
+  const numbers = runnersOf(parseSpecifier(specifier)?.['runners'] ?? '') ?? []
+  const names = numbers.map((number) => runners?.get(number) ?? String(number))
+  const place = placeholder.slice('runner'.length)
+  return place === 's' ? names.join(', ') : (names[Number(place) - 1] ?? '')
 }
 
 function signed(text: string): string {

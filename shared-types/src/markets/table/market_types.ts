@@ -17,7 +17,7 @@ import { SET_MARKET_TYPES } from './sets.ts'
 import { MAIN_MARKET_TYPES } from './main.ts'
 import type { MarketOutcome, MarketType } from '../model/market_type.ts'
 import { playerOf } from '../model/player_key.ts'
-import { runnerOf } from '../model/runner_key.ts'
+import { isGroup, isPair, runnerOf, runnersOf } from '../model/runner_key.ts'
 import { lineOf, parseScore, parseSpecifier } from '../model/specifier.ts'
 
 export const MARKET_TYPES: readonly MarketType[] = [
@@ -65,12 +65,22 @@ const LINE_NAMES: Readonly<Record<MarketType['specifierKind'], readonly string[]
   scoreHandicap: ['hcp'],
   totalAndHandicap: ['total', 'hcp'],
   currentScore: ['score'],
+  runnerPair: ['runners'],
+  runnerGroup: ['runners'],
 }
 
 /** An example of what the specifier of the type looks like, for who has written another; a dash for none. */
 export function specifierExample({ specifierKind, integers = [] }: MarketType): string {
   const line = (name: string) =>
-    name === 'score' || specifierKind === 'scoreHandicap' ? '0:1' : name === 'hcp' ? '-1.5' : '2.5'
+    name === 'runners'
+      ? specifierKind === 'runnerPair'
+        ? '3-7'
+        : '3-7-12'
+      : name === 'score' || specifierKind === 'scoreHandicap'
+        ? '0:1'
+        : name === 'hcp'
+          ? '-1.5'
+          : '2.5'
   const names = LINE_NAMES[specifierKind]
   const pairs = [
     ...names.map((name) => `${name}=${line(name)}`),
@@ -112,6 +122,7 @@ function isLineOf(
 ): boolean {
   const total = lineOf(specifier, 'total')
   const handicap = lineOf(specifier, 'hcp')
+  const runners = runnersOf(pairs['runners'] ?? '') ?? []
   const fits = (line: number | null) =>
     line !== null && (type.parts === undefined || line % 2 === 0)
   switch (type.specifierKind) {
@@ -127,8 +138,16 @@ function isLineOf(
       return parseScore(pairs['hcp'] ?? '') !== null
     case 'currentScore':
       return parseScore(pairs['score'] ?? '') !== null
+    case 'runnerPair':
+      return isPair(runners)
+    case 'runnerGroup':
+      return isGroup(runners)
   }
 }
+
+/** The runners that a market compares; null for one on the whole field, and for any other market. */
+export const comparedIn = (specifier: string): number[] | null =>
+  runnersOf(parseSpecifier(specifier)?.['runners'] ?? '')
 
 /** All outcomes of a market: those of its specifier's `variant`, or the type's own. */
 export function outcomesOf(type: MarketType, specifier: string): readonly MarketOutcome[] {
@@ -136,9 +155,10 @@ export function outcomesOf(type: MarketType, specifier: string): readonly Market
   return (variant === undefined ? undefined : type.variants?.[variant]) ?? type.outcomes
 }
 
-/** Whether the market has the outcome; any player's key is accepted, and any number of a runner. */
+/** Whether the market has the outcome; any player's key is accepted, and any number of a runner that its specifier allows. */
 export function isOutcomeOf(type: MarketType, specifier: string, outcomeKey: string): boolean {
   if (type.group === 'players' && playerOf(outcomeKey) !== null) return true
-  if (type.rule.keysAre === 'runners' && runnerOf(outcomeKey) !== null) return true
+  const runner = type.rule.keysAre === 'runners' ? runnerOf(outcomeKey) : null
+  if (runner !== null) return comparedIn(specifier)?.includes(runner) ?? true
   return outcomesOf(type, specifier).some(({ key }) => key === outcomeKey)
 }

@@ -4,6 +4,7 @@ import type { MarketType, Rule } from '../model/market_type.ts'
 import { PLACES_OF_MARKET } from '../outcomes/winners_at_once.ts'
 import { OVER_UNDER, YES_NO } from '../outcomes/common.ts'
 import { RACE_MARGINS } from '../outcomes/variants.ts'
+import { runnersGroup, runnersHeadToHead } from '../rules/result/race_against.ts'
 import { classified, raceMargin, safetyCar } from '../rules/result/race_counts.ts'
 import { fastestLap, firstRetirement, NOBODY, pole } from '../rules/result/race_incidents.ts'
 import { racePlaces, raceWinner } from '../rules/result/race_runners.ts'
@@ -11,6 +12,8 @@ import { listed, market } from './build.ts'
 
 const HORSES_AND_DOGS = [SPORT_IDS.horseRacing, SPORT_IDS.greyhounds]
 const MOTOR_SPORT = [SPORT_IDS.motorSport, SPORT_IDS.bikes]
+
+const ALL = [...HORSES_AND_DOGS, ...MOTOR_SPORT]
 
 /** To win the race. */
 export const RACE_WINNER = 100_003
@@ -44,7 +47,7 @@ export const FIELD_MARKET_TYPES = listed(820, [
     RACE_WINNER,
     'match',
     { name: 'raceWinner', group: 'main', specifierKind: 'none', rule: raceWinner, outcomes: [] },
-    [...HORSES_AND_DOGS, ...MOTOR_SPORT],
+    ALL,
     { main: HORSES_AND_DOGS }
   ),
   placed(100_004, 'firstTwo', HORSES_AND_DOGS),
@@ -66,6 +69,28 @@ export const FIELD_MARKET_TYPES = listed(820, [
     100_015,
     { name: 'raceMargin', rule: raceMargin, outcomes: RACE_MARGINS },
     HORSES_AND_DOGS
+  ),
+  ofRace(
+    100_016,
+    {
+      name: 'runnersHeadToHead',
+      rule: runnersHeadToHead,
+      outcomes: [],
+      specifierKind: 'runnerPair',
+      group: 'main',
+    },
+    ALL
+  ),
+  ofRace(
+    100_017,
+    {
+      name: 'runnersGroup',
+      rule: runnersGroup,
+      outcomes: [],
+      specifierKind: 'runnerGroup',
+      group: 'main',
+    },
+    ALL
   ),
 ])
 

@@ -12,6 +12,11 @@ const HORSES_AND_DOGS = `
 100005  -  1, 2  void 4, 5
 100006  -  1, 2  void 4, 5
 100015  -  100-299
+100016  runners=1-2  1
+100016  runners=2-3  2
+100016  runners=1-4  -  void all
+100017  runners=1-2-3  1
+100017  runners=2-3-5  2  void 5
 `
 const MOTOR_SPORT = `
 100003  -  1  void 4, 5
@@ -24,6 +29,8 @@ const MOTOR_SPORT = `
 100013  -  yes
 100014  total=1.5  over
 100014  total=2  -  void all
+100016  runners=1-2  1
+100017  runners=2-3-5  2  void 5
 `
 
 export const TABLES: MarketTable[] = [

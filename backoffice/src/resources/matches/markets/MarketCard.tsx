@@ -11,7 +11,7 @@ import type {
   OutcomeRow,
 } from '@grandstand/shared-types/wire/betting/catalogue'
 import { PriceHistoryButton } from '../../markets/PriceHistoryButton.tsx'
-import { contextOfOutcome, type MarketNames } from '../../markets/useMarketNames.ts'
+import { contextOfOutcome, runnersAmong, type MarketNames } from '../../markets/useMarketNames.ts'
 import { useSave } from '../../../record/form/useSave.ts'
 import { MarketFrame } from './MarketFrame.tsx'
 import { MarketRisk } from './MarketRisk.tsx'
@@ -33,7 +33,12 @@ interface MarketCardProps {
 /** One market: its state, whether it is the main line, and its prices. */
 export function MarketCard(props: MarketCardProps) {
   const { match, market, outcomes, stakes, names, mayEditMarket, mayEditPrices, onChanged } = props
-  const context = { home: match.home, away: match.away, specifier: market.specifier }
+  const context = {
+    home: match.home,
+    away: match.away,
+    specifier: market.specifier,
+    runners: runnersAmong(outcomes),
+  }
   const name = names.market(market.marketTypeId, context)
   const nameOf = (outcome: OutcomeRow) =>
     names.outcome(market.marketTypeId, outcome.key, contextOfOutcome(context, outcome))

@@ -1,3 +1,4 @@
+import { RACE_WINNER } from '@grandstand/shared-types/markets/table/races'
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import {
@@ -24,9 +25,9 @@ export function PaidCoupons({ paid, form, runners }: PaidCouponsProps) {
   if (paid.length === 0) return null
   const nameOf = ({ typeId, specifier, key }: PaidCoupon['picks'][number]) => {
     const runner = outcomeNameOf(typeId, key, runners)
-    const context = { home: form.home, away: form.away, specifier, ...runner }
+    const context = { home: form.home, away: form.away, specifier, runners, ...runner }
     const name = names.outcome(typeId, key, context)
-    return runner.outcomeName === undefined ? `${names.market(typeId, context)}: ${name}` : name
+    return typeId === RACE_WINNER ? name : `${names.market(typeId, context)}: ${name}`
   }
   return (
     <Box sx={{ mb: 2 }}>

@@ -86,7 +86,7 @@ function MarketOutcomes({
         </TableHead>
         <TableBody>
           {settlement.markets.map(({ marketId, typeId, specifier, outcomes }) => {
-            const context = { home: form.home, away: form.away, specifier }
+            const context = { home: form.home, away: form.away, specifier, runners }
             return (
               <TableRow key={marketId}>
                 <TableCell sx={{ verticalAlign: 'top', minWidth: 160 }}>

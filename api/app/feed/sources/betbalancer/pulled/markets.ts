@@ -18,6 +18,8 @@ const SPECIAL_NAMES: Readonly<Record<SpecifierKind, string>> = {
   scoreHandicap: 'hcp',
   totalAndHandicap: 'hcp',
   currentScore: 'score',
+  runnerPair: 'runners',
+  runnerGroup: 'runners',
 }
 
 /** In the older list of odds types, 10 is the three-way result with the outcomes 1, X and 2. */

@@ -29,6 +29,8 @@ const LINES: Readonly<Record<MarketType['specifierKind'], readonly string[]>> = 
   scoreHandicap: ['hcp'],
   totalAndHandicap: ['total', 'hcp'],
   currentScore: ['score'],
+  runnerPair: ['runners'],
+  runnerGroup: ['runners'],
 }
 const FEWEST_OUTCOMES = 2
 

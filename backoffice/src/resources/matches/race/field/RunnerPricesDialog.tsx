@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core'
 import { isSwitchable } from '@grandstand/shared-types/catalogue/market_status'
 import { isOfRunners, marketTypesOf } from '@grandstand/shared-types/markets/table/market_types'
 import { RACE_WINNER } from '@grandstand/shared-types/markets/table/races'
+import type { MarketType } from '@grandstand/shared-types/markets/model/market_type'
 import type {
   MarketRow,
   MatchRow,
@@ -25,13 +26,17 @@ interface RunnerPricesDialogProps {
   onClose: () => void
 }
 
-/** Prices the runners in one of the markets of a race: to win, or to be placed. */
+/** Prices the runners in one of the markets of a race, or makes one that compares some of them. */
 export function RunnerPricesDialog(props: RunnerPricesDialogProps) {
   const { match, markets, outcomesOf, onClose } = props
   const translate = useTranslate()
   const names = useMarketNames()
   const [typeId, setTypeId] = useState(RACE_WINNER)
-  const marketOf = (id: number) => markets.find(({ marketTypeId }) => marketTypeId === id)
+  // of those that compare runners a race has several: a new one is made here, the others are priced among the markets
+  const marketOf = (id: number) =>
+    markets.find(({ marketTypeId, specifier }) => marketTypeId === id && specifier === '')
+  const nameOf = ({ id, key, specifierKind, rule }: MarketType) =>
+    specifierKind === 'none' ? (names.find(id)?.name ?? key) : translate(`values.rule.${rule.key}`)
   const market = marketOf(typeId)
   const types = marketTypesOf(match.sportId).filter(
     ({ id }) => isOfRunners(id) && isSwitchable(marketOf(id)?.status ?? 0)
@@ -52,7 +57,7 @@ export function RunnerPricesDialog(props: RunnerPricesDialogProps) {
         <ChoiceField
           label={translate('addMarket.type')}
           value={typeId}
-          options={types.map(({ id, key }) => [id, names.find(id)?.name ?? key])}
+          options={types.map((type) => [type.id, nameOf(type)])}
           onChange={setTypeId}
           sx={{ width: '100%', mt: 1, mb: 2 }}
         />

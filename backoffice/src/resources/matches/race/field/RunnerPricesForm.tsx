@@ -16,7 +16,14 @@ import { Failures } from '../../../../record/page/Loaded.tsx'
 import { useMarketNames } from '../../../markets/useMarketNames.ts'
 import { isMarginLost, PRICE_BOUNDS } from '../../markets/priceDoubt.ts'
 import { RunnerLabel } from '../RunnerLabel.tsx'
-import { othersOf, priced, readPrices, typedPrices, type ReadPrices } from './runnerPrices.ts'
+import {
+  othersOf,
+  priced,
+  readPrices,
+  specifierOf,
+  typedPrices,
+  type ReadPrices,
+} from './runnerPrices.ts'
 
 interface RunnerPricesFormProps {
   match: MatchRow
@@ -40,7 +47,7 @@ export function RunnerPricesForm(props: RunnerPricesFormProps) {
   const [typed, setTyped] = useState(() => typedPrices(outcomes))
   const [showsFaults, setShowsFaults] = useState(false)
   const [isAsked, setIsAsked] = useState(false)
-  const runners = priced(field.runners).filter(
+  const runners = priced(field.runners, marketTypeId).filter(
     ({ number }) => !market || outcomes.some(({ key }) => key === String(number))
   )
   const read = readPrices(marketTypeId, runners, typed)
@@ -48,13 +55,14 @@ export function RunnerPricesForm(props: RunnerPricesFormProps) {
     onSaved()
     onClose()
   })
+  const specifier = specifierOf(marketTypeId, read)
   const isLost = isMarginLost(read.margin)
   const send = (event: FormEvent) => {
     event.preventDefault()
     setShowsFaults(true)
-    if (read.faulty.size > 0) return
+    if (read.faulty.size > 0 || specifier === null) return
     if (isLost && !isAsked) setIsAsked(true)
-    else save.mutate(read.outcomes)
+    else save.mutate({ specifier, outcomes: read.outcomes })
   }
   const priceField = (key: string, name: string, isFirst = false) => {
     const isFaulty = showsFaults && read.faulty.has(key)
@@ -108,9 +116,11 @@ export function RunnerPricesForm(props: RunnerPricesFormProps) {
           )
         })}
         <Box aria-live="polite" sx={{ mt: 1, fontSize: 13, color: 'text.secondary' }}>
-          {read.margin === null
-            ? translate('race.prices.incomplete')
-            : translate('markets.margin', { percent: format.permille(read.margin) })}
+          {specifier === null
+            ? translate(`race.prices.${marketTypeId}`)
+            : read.margin === null
+              ? translate('race.prices.incomplete')
+              : translate('markets.margin', { percent: format.permille(read.margin) })}
         </Box>
         {isAsked && isLost && (
           <Alert severity="warning" sx={{ mt: 2 }}>
@@ -142,15 +152,20 @@ const ROW = {
   gap: 2,
 }
 
+interface NewPrices {
+  specifier: string
+  outcomes: ReadPrices['outcomes']
+}
+
 /** Adds the market, or sets the prices that differ and opens the market that stands. */
 function useSavePrices(props: RunnerPricesFormProps, onSuccess: () => void) {
   const { match, marketTypeId, market, outcomes } = props
   const provider = useDataProvider()
   return useMutation({
-    mutationFn: async (prices: ReadPrices['outcomes']) => {
+    mutationFn: async ({ specifier, outcomes: prices }: NewPrices) => {
       if (!market) {
-        const data = { matchId: match.id, marketTypeId, specifier: '' }
-        await provider.create('markets', { data: { ...data, isMainLine: true, outcomes: prices } })
+        const data = { matchId: match.id, marketTypeId, specifier, isMainLine: specifier === '' }
+        await provider.create('markets', { data: { ...data, outcomes: prices } })
         return
       }
       for (const { key, oddsMilli } of prices) {

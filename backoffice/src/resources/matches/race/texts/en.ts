@@ -77,6 +77,8 @@ const texts: typeof turkish = {
     marketSuspended:
       'A market of this race is suspended: the field has changed. Price the runners anew; saving opens the market.',
     prices: {
+      100016: 'Price exactly two runners.',
+      100017: 'Price three to ten runners.',
       open: 'Open the Winner market',
       change: 'Price the runners',
       save: 'Save and open',

@@ -104,6 +104,8 @@ const texts = {
     marketSuspended:
       'Bu koşunun bir marketi askıda: yarışçılar değişti. Oranları yeniden verin, kaydedince market açılır.',
     prices: {
+      100016: 'Tam iki yarışçıya oran girin.',
+      100017: 'Üç ila on yarışçıya oran girin.',
       open: 'Kazanan marketini aç',
       change: 'Oranları ver',
       save: 'Kaydet ve aç',

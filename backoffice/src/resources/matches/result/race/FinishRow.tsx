@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { Box, OutlinedInput } from '@mui/material'
+import { Box, OutlinedInput, TextField } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { runnerName } from '@grandstand/shared-types/catalogue/match_name'
 import { FINISH_OUTCOMES, type FinishOutcome } from '@grandstand/shared-types/racing/finish/order'
@@ -78,6 +78,22 @@ export function FinishRow({ runner, kind, value, faults, onChange }: FinishRowPr
           sx={{ m: 0 }}
         />
       </Box>
+      {kind === 'motorSport' && value.outcome === 'didNotFinish' && (
+        <TextField
+          size="small"
+          label={translate('race.facts.lapsRun')}
+          value={value.laps ?? ''}
+          onChange={(event) => onChange({ ...value, laps: event.target.value })}
+          slotProps={{
+            htmlInput: {
+              'aria-label': `${name}: ${translate('race.facts.lapsRun')}`,
+              'inputMode': 'numeric',
+              'autoComplete': 'off',
+            },
+          }}
+          sx={{ m: 0, mt: 1, inlineSize: 168, float: 'inline-end' }}
+        />
+      )}
       {faults.length > 0 && (
         <Box id={faultId} sx={{ mt: 0.25, fontSize: 12, color: 'error.main' }}>
           {faults.join('; ')}

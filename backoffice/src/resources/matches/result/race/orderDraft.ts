@@ -19,6 +19,8 @@ export interface TypedFinish {
   /** Read of those that finished alone. */
   position: string
   outcome: FinishOutcome
+  /** Completed in motor sport, by one that did not finish; absent or empty where it is not known. */
+  laps?: string
 }
 
 export interface OrderDraft {
@@ -46,8 +48,15 @@ export function draftOf(facts: MatchFacts | null, field: RaceField): OrderDraft 
     .filter(({ status }) => status === 'disqualified')
     .map(({ number }) => [number, { position: '', outcome: 'disqualified' }] as const)
   const said = (facts?.race?.order ?? []).map(
-    ({ runner, outcome, finishingPosition }) =>
-      [runner, { outcome, position: String(finishingPosition ?? '') }] as const
+    ({ runner, outcome, finishingPosition, laps }) =>
+      [
+        runner,
+        {
+          outcome,
+          position: String(finishingPosition ?? ''),
+          ...(laps !== undefined && { laps: String(laps) }),
+        },
+      ] as const
   )
   return {
     status: facts?.race?.status ?? 'ran',
@@ -64,9 +73,10 @@ export const placed = (position: string): TypedFinish =>
 export function orderOf(draft: OrderDraft, field: RaceField): OrderOfFinish {
   if (draft.status !== 'ran') return []
   return ofOrder(field).flatMap((runner): OrderEntry[] => {
-    const { outcome, position } = finishTyped(draft, runner)
+    const { outcome, position, laps: typedLaps = '' } = finishTyped(draft, runner)
+    const laps = plainWhole(typedLaps, 3)
     if (outcome === 'unplaced') return []
-    if (outcome !== 'finished') return [{ runner, outcome }]
+    if (outcome !== 'finished') return [{ runner, outcome, ...(laps !== null && { laps }) }]
     return [{ runner, outcome, finishingPosition: plainWhole(position, 2) ?? 0 }]
   })
 }
