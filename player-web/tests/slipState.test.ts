@@ -117,7 +117,12 @@ describe('slip', () => {
     const runner = { ...other, ...race, eachWay: { places: 3, divisor: 5 } }
     const slip: SlipState = {
       kind: 'system',
-      items: [home, { ...over, ...race, outcomeName: '2 Paddy' }, runner],
+      items: [
+        home,
+        { ...over, ...race, outcomeName: '2 Paddy' },
+        runner,
+        { ...draw, isRace: true },
+      ],
       stakeMinor: 2000,
       stakeBasis: 'line',
       oddsChange: 'better',

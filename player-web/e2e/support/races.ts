@@ -25,6 +25,8 @@ interface RaceAsked {
   names: readonly string[]
   /** In thousandths. */
   prices: readonly number[]
+  /** Of horses where it is absent. */
+  kind?: 'motorSport'
 }
 
 const COLOURS = [
@@ -39,14 +41,15 @@ const COLOURS = [
 ]
 const FORMS = ['112-31', '1121', '3-2412', '24F1', '5531', '0-41', '6P32', '1-1']
 
-/** A race of horses at a meeting of its own, on the board. */
+/** A race of horses, or of cars, at a meeting of its own, on the board. */
 export async function makeRace(admin: Actor, asked: RaceAsked): Promise<RaceMade> {
   const { meeting, inMinutes, names, prices } = asked
   const tag = randomUUID().slice(0, 4)
   const name = `${asked.name} ${tag}`
+  const sportId = asked.kind ? SPORT_IDS.motorSport : SPORT_IDS.horseRacing
   const { id: categoryId } = await admin.post<{ id: number }>('/v1/categories', {
     name: `Türkiye ${tag}`,
-    sportId: SPORT_IDS.horseRacing,
+    sportId,
   })
   const { id: tournamentId } = await admin.post<{ id: number }>('/v1/tournaments', {
     name: meeting,
@@ -57,19 +60,21 @@ export async function makeRace(admin: Actor, asked: RaceAsked): Promise<RaceMade
     tournamentId,
     name,
     startsAt,
-    kind: 'horses',
+    kind: asked.kind ?? 'horses',
     runners: names.map((runner, at) => ({
       number: at + 1,
       name: runner,
-      card: {
-        draw: ((at * 3) % names.length) + 1,
-        jockey: ['H. Karataş', 'G. Kocakaya', 'A. Çelik', 'M. Kaya'][at % 4],
-        trainer: ['S. Boyraz', 'Ö. Yıldırım'][at % 2],
-        form: FORMS[at % FORMS.length],
-        weightGrams: 56_000 + at * 500,
-        age: 4 + (at % 3),
-        colours: COLOURS[at % COLOURS.length],
-      },
+      card: asked.kind
+        ? { draw: at + 1, trainer: `Team ${(at % 4) + 1}` }
+        : {
+            draw: ((at * 3) % names.length) + 1,
+            jockey: ['H. Karataş', 'G. Kocakaya', 'A. Çelik', 'M. Kaya'][at % 4],
+            trainer: ['S. Boyraz', 'Ö. Yıldırım'][at % 2],
+            form: FORMS[at % FORMS.length],
+            weightGrams: 56_000 + at * 500,
+            age: 4 + (at % 3),
+            colours: COLOURS[at % COLOURS.length],
+          },
     })),
   })
   const { id: marketId } = await admin.post<MarketRow>('/v1/markets', {
@@ -103,6 +108,21 @@ export async function openPlaces(
   await expect.poll(async () => (await raceOnBoard(admin, id)).markets.length).toBe(2)
   return { marketId }
 }
+
+/** Opens a market of any other type; prices in thousandths by outcome key. */
+export const openMarket = (
+  admin: Actor,
+  { id }: RaceMade,
+  marketTypeId: number,
+  prices: Readonly<Record<string, number>>,
+  specifier = ''
+) =>
+  admin.post<MarketRow>('/v1/markets', {
+    matchId: id,
+    marketTypeId,
+    specifier,
+    outcomes: Object.entries(prices).map(([key, oddsMilli]) => ({ key, oddsMilli })),
+  })
 
 /** Opens the bets again, as staff do after they have priced the runners anew. */
 export const reopen = (admin: Actor, { marketId }: Pick<RaceMade, 'marketId'>) =>

@@ -13,14 +13,12 @@ export interface NameContext {
   runners?: ReadonlyMap<number, string> | undefined
 }
 
-/** Names stay as they are. */
-const IS_NAME = /^\{(home|away|runner)/
-
 /** `Over {total}` with `total=2.5` becomes `Over 2.5`, in Turkish `2,5`; team names are unchanged. */
 export function fillName(template: string, context: NameContext, language: string): string {
   return template.replace(/\{[-!]?\w+\}/g, (placeholder) => {
     const filled = fillMarketName(placeholder, context)
-    if (IS_NAME.test(placeholder)) return filled
+    // names stay as they are
+    if (/^.(ho|aw|ru)/.test(placeholder)) return filled
     return filled.replace('.', numberStyle(language).decimal)
   })
 }
@@ -32,12 +30,6 @@ export function marketName(
 ): string {
   return type ? fillName(type.name, context, language) : ''
 }
-
-/** The names of the runners among the outcomes of a market, by number. */
-export const runnersAmong = (
-  outcomes: readonly { key: string; name?: string }[]
-): ReadonlyMap<number, string> =>
-  new Map(outcomes.flatMap(({ key, name }) => (name === undefined ? [] : [[Number(key), name]])))
 
 /** The context of one of several outcomes, with its own name where it has one. */
 export const contextOfOutcome = (

@@ -3,19 +3,14 @@ import { ChevronDown } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
-import {
-  lineLabel,
-  marketName,
-  contextOfOutcome,
-  outcomeName,
-  runnersAmong,
-} from '../../odds/marketNames.ts'
+import { lineLabel, marketName, contextOfOutcome, outcomeName } from '../../odds/marketNames.ts'
 import { useAreSuspended } from '../../odds/useAreSuspended.ts'
 import { SlipOddsButton } from '../betslip/index.ts'
 import { favouriteMarketTypesAtom, Star } from '../favourites/index.ts'
 import { ChartToggle, PriceChart } from '../pricechart/index.ts'
 import { SuspendedLabel } from '../prices/index.ts'
 import { cardTitle } from '../../odds/cardTitle.ts'
+import { runnersAmong } from './runnersAmong.ts'
 import type { MarketCardData } from './groupMarkets.ts'
 import styles from './MarketCard.module.css'
 
@@ -37,7 +32,7 @@ export function MarketCard({ card: { type, markets }, match }: MarketCardProps) 
     home: match.home,
     away: match.away,
     specifier,
-    runners: runnersAmong(outcomes),
+    runners: runnersAmong(outcomes, language),
   })
   const isSuspended = useAreSuspended(markets.flatMap(({ outcomes }) => outcomes[0]?.id ?? []))
   const title =

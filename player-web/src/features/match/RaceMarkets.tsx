@@ -1,6 +1,6 @@
 import type { BoardMatch } from '@grandstand/shared-types/wire/betting/book'
 import { useMarketTypes } from '../../odds/useMarketTypes.ts'
-import { isOnCard } from '../races/index.ts'
+import { isOnCard } from '../../odds/isOnCard.ts'
 import { groupMarkets } from './groupMarkets.ts'
 import { MarketGrid } from './MarketGrid.tsx'
 

@@ -4,6 +4,5 @@ import { lazy } from '../../ui/lazy.ts'
 
 const TEXTS = ['races']
 
-export { isOnCard } from './card/lines.ts'
 export const NextRaces = lazy(withPageTexts(TEXTS, () => import('./strip/NextRaces.tsx')))
 export const RacePage = lazy(withPageTexts(TEXTS, () => import('./RacePage.tsx')))

@@ -1,6 +1,5 @@
 /** Fills the placeholders of market and outcome names; needs no catalogue, so that the browser loads little. */
 import { englishOrdinal } from '../../core/ordinal.ts'
-import { runnersOf } from '../model/runner_key.ts'
 import { formatQuarters, parseQuarters, parseSpecifier } from '../model/specifier.ts'
 
 export interface MarketFill {
@@ -23,7 +22,11 @@ export function fillMarketName(template: string, fill: MarketFill): string {
   return template.replace(/\{([-!]?\w+)\}/g, (placeholder, name: string) => {
     if (name === 'home' || name === 'competitor1') return fill.home
     if (name === 'away' || name === 'competitor2') return fill.away
-    if (name.startsWith('runner')) return runnersAt(name, fill) || placeholder
+    const compared = name.startsWith('runner') && pairs['runners']
+    if (compared) {
+      const names = compared.split('-').map((number) => fill.runners?.get(+number) ?? number)
+      return names[+name.slice(-1) - 1] ?? names.join(', ')
+    }
     if (name === 'hcp' && pairs['hcp'] !== undefined) return signed(pairs['hcp'])
     if (name === '-hcp' && pairs['hcp'] !== undefined) {
       const quarters = parseQuarters(pairs['hcp'])
@@ -37,14 +40,6 @@ export function fillMarketName(template: string, fill: MarketFill): string {
     }
     return pairs[name] ?? placeholder
   })
-}
-
-/** `{runners}`: all of them, `{runner1}`: the first; empty without it. */
-function runnersAt(placeholder: string, { specifier, runners }: MarketFill): string {
-  const numbers = runnersOf(parseSpecifier(specifier)?.['runners'] ?? '') ?? []
-  const names = numbers.map((number) => runners?.get(number) ?? String(number))
-  const place = placeholder.slice('runner'.length)
-  return place === 's' ? names.join(', ') : (names[Number(place) - 1] ?? '')
 }
 
 function signed(text: string): string {

@@ -21,7 +21,10 @@ const NUMBERS = [
 ] as const
 const TEXTS = ['outcomeKey', 'specifier', 'home', 'away'] as const
 const FIELDS = [...NUMBERS, ...TEXTS]
-/** Behind the fields of a selection on a race: the name of the runner, and of an each-way selection places and divisor. */
+/**
+ * Behind the fields of a selection on a race: the name of the runner, empty where the outcome is none, and of an each-way selection
+ * places and divisor.
+ */
 type OfRunner = [outcomeName: string, ...terms: number[]]
 
 /** Writes `[version, kind, oddsChange, stake, perLine, several, bankers, sizes, [numbers..., texts..., ofRunner...][], keeps]`. */
@@ -71,9 +74,9 @@ function readNumbers(list: unknown): number[] {
   return Array.isArray(list) ? list.filter((value) => Number.isSafeInteger(value)).map(Number) : []
 }
 
-function ofRunner({ outcomeName, eachWay }: SlipItem): OfRunner | [] {
-  if (outcomeName === undefined) return []
-  return [outcomeName, ...(eachWay ? [eachWay.places, eachWay.divisor] : [])]
+function ofRunner({ isRace, outcomeName, eachWay }: SlipItem): OfRunner | [] {
+  if (!isRace) return []
+  return [outcomeName ?? '', ...(eachWay ? [eachWay.places, eachWay.divisor] : [])]
 }
 
 function readItem(row: unknown): SlipItem | null {
@@ -89,7 +92,11 @@ function readRunner([outcomeName, ...terms]: unknown[]): Pick<
   if (typeof outcomeName !== 'string') return { isRace: false }
   const [places, divisor] = readNumbers(terms)
   const isEachWay = places !== undefined && divisor !== undefined
-  return { isRace: true, outcomeName, ...(isEachWay && { eachWay: { places, divisor } }) }
+  return {
+    isRace: true,
+    outcomeName: outcomeName || undefined,
+    ...(isEachWay && { eachWay: { places, divisor } }),
+  }
 }
 
 const isItem = (item: Partial<Record<keyof SlipItem, unknown>>): item is Omit<SlipItem, 'isRace'> =>

@@ -6,13 +6,10 @@ import type {
   BoardOutcome,
 } from '@grandstand/shared-types/wire/betting/book'
 import type { BoardRace, BoardRunner } from '@grandstand/shared-types/wire/betting/races'
+import { isOnCard } from '../../../odds/isOnCard.ts'
 
 export const ORDERS = ['byNumber', 'byPrice', 'byFinish'] as const
 export type CardOrder = (typeof ORDERS)[number]
-
-/** Whether the outcomes of a market are the runners of the whole field; all others stand below the card. */
-export const isOnCard = ({ specifier, outcomes }: BoardMarket): boolean =>
-  specifier === '' && outcomes.some(({ name }) => name !== undefined)
 
 /** The markets whose outcomes are the runners, in the order of the board: to win first. */
 export const marketsOfRunners = (match: BoardMatch | undefined): BoardMarket[] =>
