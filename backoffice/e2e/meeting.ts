@@ -7,24 +7,33 @@ import { send } from './support.ts'
 
 const HOUR_MS = 3_600_000
 
-/** A tournament of horse races of this name, in a country of its own. */
-export async function makeMeeting(staff: APIRequestContext, name: string): Promise<number> {
+/** A tournament of races of this name, in a country of its own. */
+export async function makeMeeting(
+  staff: APIRequestContext,
+  name: string,
+  sportId: number = SPORT_IDS.horseRacing
+): Promise<number> {
   const { id: categoryId } = await send<{ id: number }>(staff, '/v1/categories', {
     name: `${name} Country`,
-    sportId: SPORT_IDS.horseRacing,
+    sportId,
   })
   const { id } = await send<{ id: number }>(staff, '/v1/tournaments', { name, categoryId })
   return id
 }
 
-/** A race of three with a Winner market, an hour from now; resolves to its match. */
-export async function makeRace(staff: APIRequestContext, name: string): Promise<number> {
-  const tournamentId = await makeMeeting(staff, name)
+/** A race of three with a Winner market, of horses or of cars, an hour from now; resolves to its match. */
+export async function makeRace(
+  staff: APIRequestContext,
+  name: string,
+  kind: 'horses' | 'motorSport' = 'horses'
+): Promise<number> {
+  const sportId = kind === 'horses' ? SPORT_IDS.horseRacing : SPORT_IDS.motorSport
+  const tournamentId = await makeMeeting(staff, name, sportId)
   const { id } = await send<MatchRow>(staff, '/v1/races', {
     tournamentId,
     name: `${name} Stakes`,
     startsAt: Date.now() + HOUR_MS,
-    kind: 'horses',
+    kind,
     runners: ['Aldaniti', 'Crisp', 'Red Rum'].map((runner, at) => ({
       number: at + 1,
       name: runner,

@@ -24,7 +24,7 @@ export const rules: Readonly<Record<string, string>> = {
   fastestLap: 'Autore del giro veloce',
   pole: 'Il più veloce in qualifica',
   firstRetirement: 'Primo a ritirarsi',
-  safetyCar: 'Safety car',
+  safetyCar: 'Ingresso della safety car',
   classified: 'Numero dei classificati',
   raceMargin: 'Distacco in lunghezze',
   runnersHeadToHead: 'Il meglio piazzato dei due',

@@ -24,7 +24,7 @@ export const rules: Readonly<Record<string, string>> = {
   fastestLap: 'Reed de snelste ronde',
   pole: 'Snelste van de kwalificatie',
   firstRetirement: 'Viel als eerste uit',
-  safetyCar: 'Safety car',
+  safetyCar: 'Inzet van de safety car',
   classified: 'Aantal geklasseerden',
   raceMargin: 'Marge in lengtes',
   runnersHeadToHead: 'De beter geplaatste van twee',

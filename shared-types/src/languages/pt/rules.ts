@@ -24,7 +24,7 @@ export const rules: Readonly<Record<string, string>> = {
   fastestLap: 'Autor da volta mais rápida',
   pole: 'O mais rápido na qualificação',
   firstRetirement: 'O primeiro a abandonar',
-  safetyCar: 'Safety car',
+  safetyCar: 'Entrada do safety car',
   classified: 'Número de classificados',
   raceMargin: 'Margem em corpos',
   runnersHeadToHead: 'O mais bem classificado dos dois',

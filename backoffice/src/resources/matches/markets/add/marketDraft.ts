@@ -29,8 +29,9 @@ const LINES: Readonly<Record<MarketType['specifierKind'], readonly string[]>> = 
   scoreHandicap: ['hcp'],
   totalAndHandicap: ['total', 'hcp'],
   currentScore: ['score'],
-  runnerPair: ['runners'],
-  runnerGroup: ['runners'],
+  // they are priced on the field of their race
+  runnerPair: [],
+  runnerGroup: [],
 }
 const FEWEST_OUTCOMES = 2
 

@@ -136,7 +136,7 @@ const texts: typeof turkish = {
       title: 'Facts beside the order',
       hint: 'Type numbers of runners, with a comma between those that are level; 0 is nobody. What is left empty leaves its bets open.',
       open: 'Left empty, its bets stay open.',
-      unqualified: 'Took no part in qualifying',
+      unqualified: 'Not in qualifying',
       lapsRun: 'Laps completed',
       lapsPlanned: 'Laps planned',
       strange: 'This race cannot have it.',

@@ -158,7 +158,7 @@ const texts = {
       title: 'Sıralama dışındaki bilgiler',
       hint: 'Yarışçı numaralarını yazın, eşit olanları virgülle ayırın; 0 hiç kimsedir. Boş bırakılanın bahisleri açık kalır.',
       open: 'Boş bırakılırsa bahisleri açık kalır.',
-      unqualified: 'Sıralama turlarına katılmayanlar',
+      unqualified: 'Sıralamaya çıkmayanlar',
       lapsRun: 'Tamamlanan tur',
       lapsPlanned: 'Planlanan tur',
       strange: 'Bu yarışta böyle olamaz.',

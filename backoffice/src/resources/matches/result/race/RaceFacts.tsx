@@ -41,7 +41,12 @@ export function RaceFacts({ field, status, typed, faulty, onChange }: RaceFactsP
     <Box
       component="section"
       aria-label={translate('race.facts.title')}
-      sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', mt: 1 }}
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        mt: 1,
+      }}
     >
       <Box sx={{ gridColumn: '1 / -1', fontSize: 12, color: 'text.secondary' }}>
         {translate(`race.facts.${asked.includes('pole') ? 'hint' : 'open'}`)}
