@@ -9,7 +9,7 @@ import { root } from './lib/paths.mjs'
 const KB = 1024
 /** In KB. The first JavaScript is weighed in both compressions, all else as brotli. */
 const BUDGETS = {
-  'player-web': { firstJsGzip: 142, firstJs: 125, firstCss: 8, lazyChunk: 30 },
+  'player-web': { firstJsGzip: 143, firstJs: 125, firstCss: 8, lazyChunk: 30 },
   'backoffice': { firstJsGzip: 347, firstJs: 306, firstCss: 2, lazyChunk: 40 },
 }
 
