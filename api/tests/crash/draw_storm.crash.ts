@@ -28,6 +28,7 @@ const [SCENES, PURCHASES, KILLS, PAY_KILLS] = IS_LONG ? [4, 2_000, 5, 1] : [1, 2
 const STEPS: readonly DrawStep[] = IS_LONG ? DRAW_STEPS : ['salesEnded', 'moneyPosted']
 const KILLED_WITHIN_MS = 30_000
 const PAID_WITHIN_MS = 60_000
+const PATIENCE_MS = 1_000
 
 /** Pays a draw with a server that is killed at a step, and by the next server. */
 async function payThroughKill(drawId: number, step: DrawStep): Promise<void> {
@@ -50,6 +51,24 @@ async function isPaid(drawId: number): Promise<void> {
   }
 }
 
+/** Presents a paper; of more in a minute than a desk may look up, the rest wait. Null where the server was killed. */
+async function present(scene: DrawScene, { code, key }: { code: string; key: string }) {
+  for (;;) {
+    try {
+      const { status, body } = await scene.deskSession.post<DrawTicketPayment & Refusal>(
+        '/v1/desk/draw-payments',
+        { code },
+        { 'idempotency-key': key }
+      )
+      if (status >= 500) return null
+      if (status !== 429) return status === 201 ? 'paid' : body.error.key
+    } catch {
+      return null
+    }
+    await pause(PATIENCE_MS)
+  }
+}
+
 /** Pays every ticket that the desk owes; each code is presented twice. */
 async function collectAll(scene: DrawScene, random: ReturnType<typeof generator>) {
   const tickets = (await Promise.all(scene.drawIds.map(ticketsOf))).flat()
@@ -62,19 +81,7 @@ async function collectAll(scene: DrawScene, random: ReturnType<typeof generator>
     messages: [...codes, ...codes].map((code, index) => ({ code, key: `${code}${index}` })),
     kills: PAY_KILLS,
     random,
-    send: async ({ code, key }) => {
-      try {
-        const { status, body } = await scene.deskSession.post<DrawTicketPayment & Refusal>(
-          '/v1/desk/draw-payments',
-          { code },
-          { 'idempotency-key': key }
-        )
-        if (status >= 500) return null
-        return status === 201 ? 'paid' : body.error.key
-      } catch {
-        return null
-      }
-    },
+    send: (message) => present(scene, message),
   })
   const said = Map.groupBy(answers, (answer) => answer.said)
   return { due, paid: said.get('paid') ?? [], refused: said.get('ticketRefused') ?? [] }
