@@ -8,6 +8,8 @@
  * `npm run bench -- payments`: deposits credited by notices of a gateway.
  * `npm run bench -- wallet`: bets and wins of a game provider.
  * `npm run bench -- draws`: tickets of a draw sold, and draws paid in bulk.
+ * `npm run bench -- affiliates`: pages of affiliates over a million clicks, and the board while visitors click on their links. Ends
+ * with code 1 above 300 ms.
  * `npm run bench -- rule-lab`: changed rules tried on a million coupons. Ends with code 1 when a trial takes more than 30 s.
  * `npm run bench -- nodes`: coupons placed at one, two and three servers on one MariaDB.
  * `npm run bench -- hostile`: coupons placed while 30 connections send hostile bodies, and sign-ins while 130 strangers try names.
@@ -17,6 +19,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { benchAffiliates } from './lib/bench/affiliates.mjs'
 import { benchDesk } from './lib/bench/desk.mjs'
 import { benchDraws } from './lib/bench/draws.mjs'
 import { benchHostile } from './lib/bench/hostile.mjs'
@@ -50,6 +53,7 @@ const BENCHES = {
   'wallet': [benchWallet],
   'draws': [benchDraws],
   'rule-lab': [benchRuleLab],
+  'affiliates': [benchAffiliates],
 }
 
 runMain(async () => {

@@ -23,7 +23,7 @@ function ask({ method, path, headers, body }: Asking): Promise<IncomingMessage |
 }
 
 /** A visitor's browser at an address of its own. */
-export class HostileClient {
+export class VisitorClient {
   readonly #address: string
   readonly #cookies = new Map<string, string>()
 

@@ -4,7 +4,7 @@
  */
 import { parentPort } from 'node:worker_threads'
 import { HOSTILE_BODIES } from './bodies.ts'
-import { HostileClient } from './client.ts'
+import { VisitorClient } from '../visitor_client.ts'
 
 const connections = Number(process.env['BENCH_HOSTILE'] ?? 30)
 /** Of players who place nothing meanwhile. */
@@ -17,7 +17,7 @@ parentPort?.once('message', () => (isOver = true))
 
 await Promise.all(
   Array.from({ length: connections }, async (_, index) => {
-    const attacker = new HostileClient(`198.51.100.${index + 1}`)
+    const attacker = new VisitorClient(`198.51.100.${index + 1}`)
     await attacker.send('GET', '/v1/settings/get')
     if (index % 3 === 0) {
       const player = { username: `player${FIRST_PLAYER + index / 3}`, password: 'bench1234' }

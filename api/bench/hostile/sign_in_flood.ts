@@ -3,7 +3,7 @@
  * stop. Then posts how many were answered, by status.
  */
 import { parentPort } from 'node:worker_threads'
-import { HostileClient } from './client.ts'
+import { VisitorClient } from '../visitor_client.ts'
 
 const strangers = Number(process.env['BENCH_STRANGERS'] ?? 130)
 /** A stranger who is turned away at once tries again after this time. */
@@ -15,7 +15,7 @@ parentPort?.once('message', () => (isOver = true))
 
 await Promise.all(
   Array.from({ length: strangers }, async (_, index) => {
-    const client = new HostileClient(`203.0.113.${index + 1}`)
+    const client = new VisitorClient(`203.0.113.${index + 1}`)
     await client.send('GET', '/v1/settings/get')
     for (let turn = 0; !isOver; turn++) {
       const guess = { username: `nobody${index}x${turn}`, password: 'a wrong guess' }

@@ -5,7 +5,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { figuresOf, type Figures } from '../figures.ts'
-import { HostileClient } from './client.ts'
+import { VisitorClient } from '../visitor_client.ts'
 
 const SIGN_INS = 20
 /** Until the lane of the strangers is full. */
@@ -16,7 +16,7 @@ async function signIns(first: number): Promise<Figures> {
   const tookMs: number[] = []
   const begunAt = performance.now()
   for (let i = 0; i < SIGN_INS; i++) {
-    const client = new HostileClient(`192.0.2.${first + i + 1}`)
+    const client = new VisitorClient(`192.0.2.${first + i + 1}`)
     await client.send('GET', '/v1/settings/get')
     const player = { username: `player${first + i}`, password: 'bench1234' }
     const sentAt = performance.now()
