@@ -19,13 +19,16 @@ export function factText(card: RunnerCard, fact: Fact, t: TFunction): string {
   return fact === 'weightGrams' ? t('races.kg', { kg: Number(value) / GRAMS }) : String(value)
 }
 
-/** The key of its name; dogs have traps. */
-export const factLabel = ({ kind }: { kind: FieldKind }, fact: Fact) =>
-  LABELS[fact === 'draw' && kind === 'dogs' ? 'trap' : fact]
+/** The key of its name; dogs have traps, cars and bikes a place on the grid. */
+export function factLabel({ kind }: { kind: FieldKind }, fact: Fact) {
+  if (fact !== 'draw') return LABELS[fact]
+  return LABELS[kind === 'dogs' ? 'trap' : kind === 'motorSport' ? 'grid' : 'draw']
+}
 
 const LABELS = {
   draw: 'races.draw',
   trap: 'races.trap',
+  grid: 'races.grid',
   form: 'races.form',
   weightGrams: 'races.weight',
   age: 'races.age',

@@ -18,6 +18,7 @@ export default {
     number: 'رقم',
     runner: 'المشارك',
     draw: 'موقع الانطلاق',
+    grid: 'مركز الانطلاق',
     trap: 'البوابة',
     form: 'آخر السباقات',
     weight: 'الوزن',

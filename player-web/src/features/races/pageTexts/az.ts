@@ -18,6 +18,7 @@ export default {
     number: '№',
     runner: 'İştirakçı',
     draw: 'Cığır',
+    grid: 'Start yeri',
     trap: 'Start qutusu',
     form: 'Son çıxışları',
     weight: 'Çəki',

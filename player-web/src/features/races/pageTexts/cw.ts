@@ -18,6 +18,7 @@ export default {
     number: '号',
     runner: '参赛者',
     draw: '档位',
+    grid: '发车位',
     trap: '闸号',
     form: '近期成绩',
     weight: '负磅',

@@ -18,6 +18,7 @@ export default {
     number: 'Nr.',
     runner: 'Starter',
     draw: 'Startbox',
+    grid: 'Startplatz',
     trap: 'Box',
     form: 'Letzte Starts',
     weight: 'Gewicht',

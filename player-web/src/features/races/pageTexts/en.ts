@@ -18,6 +18,7 @@ export default {
     number: 'No.',
     runner: 'Runner',
     draw: 'Draw',
+    grid: 'Grid',
     trap: 'Trap',
     form: 'Last runs',
     weight: 'Weight',

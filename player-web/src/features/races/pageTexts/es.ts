@@ -18,6 +18,7 @@ export default {
     number: 'N.º',
     runner: 'Participante',
     draw: 'Cajón',
+    grid: 'Parrilla',
     trap: 'Jaula',
     form: 'Últimas carreras',
     weight: 'Peso',

@@ -18,6 +18,7 @@ export default {
     number: 'شماره',
     runner: 'شرکت‌کننده',
     draw: 'جایگاه شروع',
+    grid: 'جایگاه شروع',
     trap: 'دریچه',
     form: 'آخرین مسابقه‌ها',
     weight: 'وزن',

@@ -18,6 +18,7 @@ export default {
     number: 'N°',
     runner: 'Partant',
     draw: 'Corde',
+    grid: 'Grille',
     trap: 'Boîte',
     form: 'Musique',
     weight: 'Poids',

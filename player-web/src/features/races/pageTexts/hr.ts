@@ -18,6 +18,7 @@ export default {
     number: 'Br.',
     runner: 'Sudionik',
     draw: 'Startno mjesto',
+    grid: 'Startno mjesto',
     trap: 'Boks',
     form: 'Zadnje utrke',
     weight: 'Težina',

@@ -18,6 +18,7 @@ export default {
     number: 'ژمارە',
     runner: 'بەشداربوو',
     draw: 'شوێنی دەستپێک',
+    grid: 'شوێنی دەستپێک',
     trap: 'دەرگا',
     form: 'دوایین پێشبڕکێکان',
     weight: 'کێش',

@@ -18,6 +18,7 @@ export default {
     number: 'N.',
     runner: 'Partente',
     draw: 'Steccato',
+    grid: 'Griglia',
     trap: 'Gabbia',
     form: 'Ultime corse',
     weight: 'Peso',

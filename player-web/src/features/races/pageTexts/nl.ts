@@ -18,6 +18,7 @@ export default {
     number: 'Nr.',
     runner: 'Deelnemer',
     draw: 'Startplaats',
+    grid: 'Startplek',
     trap: 'Startbox',
     form: 'Laatste races',
     weight: 'Gewicht',

@@ -18,6 +18,7 @@ export default {
     number: 'N.º',
     runner: 'Participante',
     draw: 'Baliza',
+    grid: 'Grelha',
     trap: 'Caixa',
     form: 'Últimas corridas',
     weight: 'Peso',

@@ -18,6 +18,7 @@ export default {
     number: '№',
     runner: 'Участник',
     draw: 'Стартовое место',
+    grid: 'Место на старте',
     trap: 'Бокс',
     form: 'Последние забеги',
     weight: 'Вес',

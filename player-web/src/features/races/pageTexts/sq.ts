@@ -18,6 +18,7 @@ export default {
     number: 'Nr.',
     runner: 'Garuesi',
     draw: 'Vendi i nisjes',
+    grid: 'Vendi i nisjes',
     trap: 'Kutia',
     form: 'Garat e fundit',
     weight: 'Pesha',

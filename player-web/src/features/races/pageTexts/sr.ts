@@ -18,6 +18,7 @@ export default {
     number: 'Бр.',
     runner: 'Учесник',
     draw: 'Стартно место',
+    grid: 'Стартно место',
     trap: 'Бокс',
     form: 'Последње трке',
     weight: 'Тежина',

@@ -16,6 +16,7 @@ const texts = {
     number: 'No',
     runner: 'Yarışçı',
     draw: 'Kulvar',
+    grid: 'Grid',
     trap: 'Kapı',
     form: 'Son koşuları',
     weight: 'Sıklet',
