@@ -31,7 +31,8 @@ async function run(args, folder = '.', settings = {}) {
 beforeAll(() => {
   copy = makeCopy()
 })
-afterAll(() => copy.remove())
+// thousands of files, on a disk that others use
+afterAll(() => copy.remove(), 60_000)
 
 describe('an addition', () => {
   test.each(ADDITIONS)('of $name touches $most existing files', ({ add, most }) => {

@@ -16,7 +16,7 @@ const texts = {
     number: 'No',
     runner: 'Yarışçı',
     draw: 'Kulvar',
-    grid: 'Grid',
+    grid: 'Grid sırası',
     trap: 'Kapı',
     form: 'Son koşuları',
     weight: 'Sıklet',
