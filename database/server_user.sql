@@ -77,6 +77,8 @@ GRANT UPDATE, DELETE ON grandstand.account_links TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.affiliate_banners TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.affiliate_clicks TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.affiliate_keys TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.affiliate_postback_servers TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.affiliate_postbacks TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.approval_rules TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.banners TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.bet_limits TO grandstand@'%';

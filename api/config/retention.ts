@@ -16,6 +16,7 @@ const SANDBOX_DAYS = 90
 const PROVIDER_MINUTE_DAYS = 30
 /** A browser's click counts once in so many days (rules 16.2). */
 const CLICK_DAYS = 30
+const POSTBACK_DAYS = 90
 
 const retentions: Retention[] = [
   {
@@ -95,6 +96,13 @@ const retentions: Retention[] = [
     key: 'id',
     timeColumn: 'created_at',
     keptMs: CLICK_DAYS * DAY_MS,
+    foundBy: 'key',
+  },
+  {
+    table: 'affiliate_postbacks',
+    key: 'id',
+    timeColumn: 'created_at',
+    keptMs: POSTBACK_DAYS * DAY_MS,
     foundBy: 'key',
   },
   { table: 'used_captchas', key: 'key', timeColumn: 'expires_at', keptMs: 0, foundBy: 'time' },

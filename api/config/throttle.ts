@@ -102,6 +102,7 @@ export default {
   /** Valid requests that cost work. Users who act by hand do not reach these limits. */
   coupons: each(aMinute(env.get('COUPONS_PER_MINUTE') ?? 120)),
   affiliateReports: each(aMinute(60)),
+  affiliateServers: each(anHour(30)),
   exports: each(anHour(env.get('EXPORTS_PER_HOUR') ?? 60)),
   shares: each(anHour(env.get('SHARES_PER_HOUR') ?? 120)),
   launches: each(aMinute(30)),

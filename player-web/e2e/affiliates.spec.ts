@@ -3,6 +3,7 @@
  * suspicion on the way.
  */
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import type { AffiliateRow } from '@grandstand/shared-types/wire/affiliates/affiliates'
 import type { SiteLanguage } from '@grandstand/shared-types/languages/table'
 import type { SiteView } from '@grandstand/shared-types/wire/site/sites'
@@ -36,6 +37,7 @@ const DEAL = {
   clawbackDays: 30,
   subRate: 500,
 }
+const STEPS = ['registration', 'firstDeposit', 'firstStake']
 /** 30 % of the stake of the lost coupon, and the CPA. */
 const EARNED = 600 + 1_000
 const LOST = {
@@ -61,6 +63,7 @@ interface Texts extends Record<
   states: { waiting: { title: string } }
   deal: Record<'whole' | 'ladder', string>
   key: Record<'title' | 'make', string>
+  postbacks: Record<'title' | 'address' | 'save' | 'once', string> & { states: { sent: string } }
   statementStates: { locked: string }
   lines: { cpaMinor: string }
 }
@@ -114,6 +117,23 @@ function makePast(affiliateUserId: number, playerId: number): Promise<void> {
   )
 }
 
+/** A server of the affiliate on this computer, and what it was told. */
+async function ownServer() {
+  const told: { event: string; campaign: string }[] = []
+  const server = createServer((request, answer) => {
+    let body = ''
+    request.on('data', (part: Buffer) => (body += part.toString()))
+    request.on('end', () => {
+      told.push(JSON.parse(body))
+      answer.writeHead(204).end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { told, address: `http://127.0.0.1:${port}/told`, close: () => server.close() }
+}
+
 async function signInToOffice(page: Page): Promise<void> {
   await page.goto('/backoffice/')
   await page.getByRole('textbox', { name: 'Kullanıcı adı' }).fill('admin')
@@ -160,6 +180,16 @@ test(
     await expect(page.getByText(texts.deal.whole)).toBeVisible()
     expect(await faultsOf(page, { part: 'main' })).toEqual([])
     await page.screenshot({ path: info.outputPath('affiliate-tr.png'), fullPage: true })
+
+    // the own server, which is told of players from now on
+    const server = await ownServer()
+    const postbacks = page.getByRole('region', { name: texts.postbacks.title })
+    await postbacks.getByLabel(texts.postbacks.address).fill('https://10.0.0.7/told')
+    await postbacks.getByRole('button', { name: texts.postbacks.save }).click()
+    await expect(postbacks.getByText('https://partner.example/postback')).toBeVisible()
+    await postbacks.getByLabel(texts.postbacks.address).fill(server.address)
+    await postbacks.getByRole('button', { name: texts.postbacks.save }).click()
+    await expect(postbacks.getByText(texts.postbacks.once)).toBeVisible()
 
     // a visitor's click counts once, and the code is kept until the registration
     const visitor = await browser.newContext({ viewport: PHONE })
@@ -217,6 +247,11 @@ test(
     await dialog.getByRole('button', { name: 'Yersiz' }).click()
     await expect(suspicion).toHaveCount(0)
 
+    await office.goto('/backoffice/affiliate-postbacks')
+    await expect(office.getByRole('row').filter({ hasText: affiliateName })).toHaveCount(3)
+    expect(await faultsOf(office, { part: 'main' })).toEqual([])
+    await office.screenshot({ path: info.outputPath('postbacks.png') })
+
     // the month is over: drawn up, approved, paid once, locked
     await makePast(affiliateUserId, (await meOf(player)).id)
     await office.goto('/backoffice/affiliate-statements')
@@ -246,6 +281,13 @@ test(
       }
     }
     const persian = await textsOf('fa')
+    await expect.poll(() => server.told.map(({ event }) => event)).toEqual(STEPS)
+    expect(server.told.every(({ campaign }) => campaign === 'bahar-2026')).toBe(true)
+    server.close()
+    await page.setViewportSize(PHONE)
+    await page.reload()
+    const delivered = page.getByRole('region', { name: persian.postbacks.title })
+    await expect(delivered.getByText(persian.postbacks.states.sent)).toHaveCount(STEPS.length)
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: persian.download }).last().click()
     expect(readFileSync(await (await saved).path(), 'utf8')).toMatch(/16[.,]00\r\n$/)

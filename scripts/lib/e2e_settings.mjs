@@ -19,7 +19,8 @@ export const e2eSettings = (env) => ({
   DEMO_PAST: 'false',
   SMTP_HOST: '127.0.0.1',
   SANDBOX_GATEWAY: 'on',
-  // tests bring providers of games of their own
-  PARTNER_ORIGINS: 'grandstand=http://127.0.0.1:* grandstand=http://localhost:*',
+  // tests bring providers of games and servers of affiliates of their own
+  PARTNER_ORIGINS:
+    'grandstand=http://127.0.0.1:* grandstand=http://localhost:* affiliate=http://127.0.0.1:*',
   FEED_TOKEN: env.FEED_TOKEN ?? 'e2e-feed-token',
 })

@@ -28,6 +28,12 @@ export const owners: TableOwners = {
       rows: 'added',
       clone: { stays: 'what its affiliates earned' },
     },
+    affiliate_postback_servers: { by: ['affiliate_id', 'affiliates'], rows: 'removed' },
+    affiliate_postbacks: {
+      by: 'site_id',
+      rows: 'removed',
+      clone: { stays: 'what its affiliates were told' },
+    },
     affiliate_referrals: {
       by: 'site_id',
       rows: 'changed',

@@ -9,6 +9,12 @@ export const personal: Personal = {
       // no code of an affiliate holds a dash
       erased: { code: (id) => `-${id}` },
     },
+    {
+      table: 'affiliate_postback_servers',
+      through: { column: 'affiliate_id', table: 'affiliates' },
+      erased: 'rows',
+      hidden: ['sealed_secret', 'free_at'],
+    },
     { table: 'affiliate_referrals', erased: { campaign: '' } },
   ],
   ofThings: {

@@ -24,6 +24,7 @@ import {
   lockAffiliateStatement,
   payAffiliateStatement,
 } from '#affiliates/operations/statements'
+import { affiliatePostbacks } from '#affiliates/operations/postbacks'
 import { affiliateReports } from '#affiliates/operations/reports'
 
 export const operations = {
@@ -34,6 +35,7 @@ export const operations = {
   affiliateBanners,
   affiliateClick,
   ...affiliateReports,
+  ...affiliatePostbacks,
   ...affiliateLists,
   affiliateReachOfLinks,
   setAffiliateState,

@@ -1,5 +1,5 @@
 /** Plays rounds over HTTP by signed calls, a bet and its win each; prints its figures as one line of JSON. */
-import { hmacSignature, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '#games/providers/signature'
+import { hmacSignature, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '#core/partners/signature'
 import {
   GAME_CODE,
   nextPair,

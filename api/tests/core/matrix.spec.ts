@@ -42,6 +42,7 @@ const NOBODYS: readonly string[] = [
   'affiliates',
   'affiliate-players',
   'affiliate-flags',
+  'affiliate-postbacks',
   'affiliate-statements',
   'affiliate-statement-players',
   'mails',

@@ -12,7 +12,7 @@ import { makeSite, makeUser } from '#tests/support/factories'
 const DAY_MS = 24 * 3_600_000
 type Row = Record<string, string | number>
 
-async function makeAffiliateCode(siteId: number, userId: number): Promise<number> {
+async function makeReferral(siteId: number, userId: number) {
   const of = { site_id: siteId, created_at: 0 }
   const [affiliateId = 0]: number[] = await db
     .table('affiliates')
@@ -20,7 +20,11 @@ async function makeAffiliateCode(siteId: number, userId: number): Promise<number
   const [codeId = 0]: number[] = await db
     .table('affiliate_codes')
     .insert({ ...of, affiliate_id: affiliateId, code: `RETENTION${affiliateId}` })
-  return codeId
+  const [referralId = 0]: number[] = await db.table('affiliate_referrals').insert({
+    ...{ site_id: siteId, user_id: userId, affiliate_id: affiliateId, code_id: codeId },
+    ...{ campaign: '', standing: 'counts', registered_at: 0 },
+  })
+  return { affiliateId, codeId, referralId }
 }
 
 /** A row of each of these tables, with the time `at`. */
@@ -44,7 +48,7 @@ async function makeRows(): Promise<Record<string, (at: number) => Row>> {
     updated_at: at,
   })
   const [paymentId = 0]: number[] = await db.table('sandbox_payments').insert(sandboxPayment(0))
-  const codeId = await makeAffiliateCode(site.id, id)
+  const { affiliateId, codeId, referralId } = await makeReferral(site.id, id)
   return {
     sandbox_payments: sandboxPayment,
     sandbox_notices: (at) => ({
@@ -118,6 +122,11 @@ async function makeRows(): Promise<Record<string, (at: number) => Row>> {
       campaign: '',
       click_id: randomUUID().replaceAll('-', ''),
       created_at: at,
+    }),
+    affiliate_postbacks: (at) => ({
+      ...{ site_id: site.id, affiliate_id: affiliateId, referral_id: referralId },
+      ...{ event: randomUUID().slice(0, 20), happened_at: at, state: 'sent' },
+      ...{ attempts: 1, next_attempt_at: at, created_at: at },
     }),
     used_captchas: (at) => ({ key: randomUUID(), expires_at: at }),
     feed_errors: (at) => ({ producer: 'retention', reason: 'test', detail: '', created_at: at }),

@@ -55,6 +55,7 @@ const ALWAYS = OPERATIONS.filter(({ operation }) => operation.stepUp === 'always
 const LISTS_OF_PEOPLE = [
   'affiliateFlagsExport',
   'affiliatePlayersExport',
+  'affiliatePostbacksExport',
   'affiliatesExport',
   'auditLogExport',
   'contactMessagesExport',

@@ -1,7 +1,7 @@
 /** A provider of games as a real server, which checks our signature and answers as a test wants it to. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { hmacSignature } from '#games/providers/signature'
+import { hmacSignature } from '#core/partners/signature'
 import { GAME_SECRET } from '#tests/support/game_rows'
 import { wholeBody } from '#tests/support/whole_body'
 

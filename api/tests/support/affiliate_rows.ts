@@ -65,6 +65,17 @@ export async function makeAffiliateRows({ id, siteId, currency }: TestUser) {
       state: 'open',
       created_at: now,
     }),
+    'affiliate-postbacks': await insert('affiliate_postbacks', {
+      ...ofSite,
+      affiliate_id: affiliateId,
+      referral_id: referralId,
+      event: 'registration',
+      happened_at: now,
+      state: 'sent',
+      attempts: 1,
+      next_attempt_at: now,
+      created_at: now,
+    }),
     'affiliate-banners': await insert('affiliate_banners', {
       ...ofSite,
       title: 'Wide',

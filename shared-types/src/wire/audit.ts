@@ -62,6 +62,7 @@ export const AUDIT_ACTIONS = [
   'affiliate.ask',
   'affiliate.code',
   'affiliate.key',
+  'affiliate.postback',
   'affiliate.state',
   'affiliate.deal',
   'affiliate.adjust',

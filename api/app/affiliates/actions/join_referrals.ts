@@ -1,8 +1,10 @@
 /** Joins players to the affiliate whose code they registered with (rules 16.3). */
 import { readLinkCode } from '@grandstand/shared-types/affiliates/link_codes'
 import db from '@adonisjs/lucid/services/db'
+import { inTransaction } from '#core/database/transactions'
 import { clock } from '#core/timing/clock'
 import { lookForFlags } from '#affiliates/actions/look_for_flags'
+import { newReference, queuePostback } from '#affiliates/postbacks/queue_postback'
 
 /** Older registrations were joined, or have a code of nobody. */
 const LOOKED_BACK_MS = 2 * 86_400_000
@@ -45,19 +47,23 @@ async function join({ id, siteId, typed, createdAt }: Registered): Promise<boole
     .select({ codeId: 'c.id', affiliateId: 'f.id' })
     .first()
   if (!code) return false
-  await db
-    .insertQuery()
-    .table('affiliate_referrals')
-    .insert({
-      site_id: siteId,
-      user_id: id,
-      affiliate_id: code.affiliateId,
-      code_id: code.codeId,
-      campaign: link.campaign,
-      standing: 'counts',
-      registered_at: createdAt,
-    })
-    .onConflict('user_id')
-    .merge(['user_id'])
+  await inTransaction(async (trx) => {
+    await trx
+      .insertQuery()
+      .table('affiliate_referrals')
+      .insert({
+        site_id: siteId,
+        user_id: id,
+        affiliate_id: code.affiliateId,
+        code_id: code.codeId,
+        campaign: link.campaign,
+        standing: 'counts',
+        registered_at: createdAt,
+        reference: newReference(),
+      })
+      .onConflict('user_id')
+      .merge(['user_id'])
+    await queuePostback(trx, id, 'registration', createdAt)
+  })
   return true
 }

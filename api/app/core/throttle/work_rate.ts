@@ -11,6 +11,7 @@ import { gate, takeTry } from '#core/throttle/throttle'
 export async function countWork(
   work:
     | 'affiliateReports'
+    | 'affiliateServers'
     | 'coupons'
     | 'exports'
     | 'launches'

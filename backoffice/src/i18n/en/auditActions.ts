@@ -52,6 +52,7 @@ export const auditActionTexts: Texts['values']['auditAction'] = {
   'affiliate.ask': 'Asked to be an affiliate',
   'affiliate.code': 'Code of an affiliate added',
   'affiliate.key': 'Report key of an affiliate changed',
+  'affiliate.postback': 'Postback server of an affiliate changed',
   'affiliate.state': 'State of an affiliate changed',
   'affiliate.deal': 'Deal given to an affiliate',
   'affiliate.adjust': 'Correction for an affiliate',

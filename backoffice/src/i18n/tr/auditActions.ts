@@ -52,6 +52,7 @@ export const auditActionTexts: Record<AuditAction, string> = {
   'affiliate.ask': 'Ortaklık istendi',
   'affiliate.code': 'Ortak kodu eklendi',
   'affiliate.key': 'Ortağın rapor anahtarı değişti',
+  'affiliate.postback': 'Ortağın geri bildirim sunucusu değişti',
   'affiliate.state': 'Ortağın durumu değişti',
   'affiliate.deal': 'Ortağa anlaşma verildi',
   'affiliate.adjust': 'Ortak için düzeltme',

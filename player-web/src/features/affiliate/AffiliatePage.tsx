@@ -10,6 +10,7 @@ import { AskForm } from './AskForm.tsx'
 import { DealFacts } from './DealFacts.tsx'
 import { Earnings } from './Earnings.tsx'
 import { LinkMaker } from './LinkMaker.tsx'
+import { PostbackSection } from './PostbackSection.tsx'
 import { ReachSection } from './ReachSection.tsx'
 import { ReportKey } from './ReportKey.tsx'
 import { StatementRows } from './StatementRows.tsx'
@@ -58,6 +59,7 @@ function Content() {
         </>
       )}
       {isOpen && <ReportKey known={own.data.key} />}
+      {isOpen && <PostbackSection />}
     </>
   )
 }

@@ -13,6 +13,11 @@ export const affiliateDaysQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /v1/me/affiliate/days', {}, signal),
 })
 
+export const postbacksQuery = queryOptions({
+  queryKey: ['affiliatePostbacks'],
+  queryFn: ({ signal }) => call('GET /v1/me/affiliate/postbacks', {}, signal),
+})
+
 export const affiliateBannersQuery = queryOptions({
   queryKey: ['affiliateBanners'],
   queryFn: ({ signal }) => call('GET /v1/me/affiliate/banners', {}, signal),

@@ -14,6 +14,7 @@ import type {
   OwnAffiliate,
   OwnAffiliateBanner,
 } from '../affiliates/own.ts'
+import type { NewPostbackServer, OwnPostbacks } from '../affiliates/postbacks.ts'
 import type { AffiliateStatementRow } from '../affiliates/statements.ts'
 import type { PeriodsDrawn } from '../money/statements.ts'
 
@@ -23,6 +24,9 @@ export interface AffiliateCalls {
   'POST /v1/me/affiliate/codes': { answer: OwnAffiliate }
   'POST /v1/me/affiliate/key': { answer: NewAffiliateKey }
   'DELETE /v1/me/affiliate/key': { answer: OwnAffiliate }
+  'GET /v1/me/affiliate/postbacks': { answer: OwnPostbacks }
+  'POST /v1/me/affiliate/postbacks': { body: { address: string }; answer: NewPostbackServer }
+  'DELETE /v1/me/affiliate/postbacks': { answer: OwnPostbacks }
   'GET /v1/me/affiliate/days': { query: { from?: string; to?: string }; answer: AffiliateDays }
   'GET /v1/me/affiliate/banners': { answer: OwnAffiliateBanner[] }
   'POST /v1/affiliate-clicks': { body: { code: string; clickId: string }; answer: Attribution }

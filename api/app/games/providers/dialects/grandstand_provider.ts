@@ -3,7 +3,7 @@ import { TABLE_STATES } from '@grandstand/shared-types/wire/games/games'
 import type { ProviderDialect } from '#games/providers/dialects/provider_dialect'
 import { allOf, listOf, objectOf, textOf } from '#games/providers/dialects/read_answer'
 import { listedTransaction } from '#games/providers/dialects/listed_transaction'
-import { hmacSignature, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '#games/providers/signature'
+import { hmacSignature, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '#core/partners/signature'
 
 /** States of a round in which nothing more comes. */
 const OVER: ReadonlySet<string> = new Set(['closed', 'void'])
