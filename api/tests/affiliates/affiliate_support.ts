@@ -128,7 +128,7 @@ export async function broughtBy(
   return player
 }
 
-type Kind = 'deposit' | 'depositReturned' | 'stake' | 'win' | 'resettle' | 'bonus' | 'refund'
+type Kind = keyof typeof HOUSE
 const HOUSE = {
   deposit: 'gateways',
   depositReturned: 'gateways',
@@ -137,18 +137,25 @@ const HOUSE = {
   resettle: 'winnings',
   bonus: 'bonuses',
   refund: 'stakes',
+  withdrawalHeld: 'gateways',
+  withdrawalBack: 'gateways',
 } as const
 
 let moved = 0
 
 /** Moves money of a player in the ledger; above 0 it comes to the player. */
-export async function move(player: TestUser, kind: Kind, amountMinor: number): Promise<void> {
+export async function move(
+  player: TestUser,
+  kind: Kind,
+  amountMinor: number,
+  pocket: 'balance' | 'bonus' = 'balance'
+): Promise<void> {
   const { siteId, currency, id } = player
   const house = await houseAccountId(siteId, HOUSE[kind], currency)
   const legs = [
     { accountId: house, amountMinor: 0 - amountMinor },
     {
-      accountId: await accountIdOf(id, 'balance'),
+      accountId: await accountIdOf(id, pocket),
       amountMinor,
       receivableId: await accountIdOf(id, 'receivable'),
     },

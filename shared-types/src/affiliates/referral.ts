@@ -2,8 +2,8 @@
 import { paysCpa, type DealTerms } from './deal.ts'
 
 /**
- * Suspicions that a referral is none: the affiliate's own device, address, payment account or identity, and a player
- * whose currency is not the affiliate's.
+ * Suspicions that a referral is none: the affiliate's own device, address, payment account or identity, a player whose currency is not
+ * the affiliate's, and one who stakes no money of the own.
  */
 export const REFERRAL_FLAGS = [
   'sameDevice',
@@ -11,6 +11,7 @@ export const REFERRAL_FLAGS = [
   'samePaymentAccount',
   'sameIdentity',
   'otherCurrency',
+  'noOwnMoney',
 ] as const
 export type ReferralFlag = (typeof REFERRAL_FLAGS)[number]
 

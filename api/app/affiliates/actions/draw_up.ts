@@ -14,6 +14,7 @@ import type { Editor } from '#core/requests/access'
 import { authorOf, recordAudit } from '#audit/record_audit'
 import { siteById, type CurrentSite } from '#sites/current_site'
 import { lookForFlags } from '#affiliates/actions/look_for_flags'
+import { lookForOwnMoney } from '#affiliates/actions/look_for_own_money'
 import { noteFirsts } from '#affiliates/actions/note_firsts'
 import {
   earningAffiliates,
@@ -44,6 +45,7 @@ export async function drawUpPeriods(siteId: number, editor?: Editor): Promise<nu
   // flags and first deposits are looked for even while no period is closed, so that staff may decide in time
   await lookForFlags(siteId)
   await noteFirsts(siteId)
+  await lookForOwnMoney(siteId)
   let count = 0
   while (count < MOST_AT_ONCE) {
     const period = await nextPeriod(site)

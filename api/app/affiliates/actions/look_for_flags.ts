@@ -1,5 +1,5 @@
 /** Finds referrals that may be of the affiliate's own (rules 16.8). */
-import type { ReferralFlag } from '@grandstand/shared-types/affiliates/referral'
+import { REFERRAL_FLAGS, type ReferralFlag } from '@grandstand/shared-types/affiliates/referral'
 import db from '@adonisjs/lucid/services/db'
 import { folded } from '@grandstand/shared-types/core/folded'
 import { inTransaction } from '#core/database/transactions'
@@ -10,7 +10,7 @@ const SAME_KEYS = `p.identity_key = o.identity_key or p.email_key = o.email_key
   or p.phone_key = o.phone_key`
 
 /** How a referral `r` of player `p` and the affiliate's user `o` is found; each is a condition of SQL. */
-const CONDITIONS: Readonly<Record<ReferralFlag, string>> = {
+const CONDITIONS: Readonly<Record<Exclude<ReferralFlag, 'noOwnMoney'>, string>> = {
   sameDevice: `exists (select 1 from user_sessions ps join user_sessions os
     on os.device_hash = ps.device_hash where ps.user_id = p.id and os.user_id = o.id)`,
   sameAddress: `exists (select 1 from user_sessions ps join user_sessions os
@@ -38,7 +38,9 @@ const haveSameName = (row: Found): boolean =>
 
 /** Flags what is found in a brand and holds the players; a flag that was found before stays as staff decided it. */
 export async function lookForFlags(siteId: number): Promise<void> {
-  for (const [flag, condition] of Object.entries(CONDITIONS)) {
+  for (const flag of REFERRAL_FLAGS) {
+    if (flag === 'noOwnMoney') continue
+    const condition = CONDITIONS[flag]
     const rows: Found[] = await db
       .query<Found>()
       .from('affiliate_referrals as r')
@@ -61,7 +63,8 @@ export async function lookForFlags(siteId: number): Promise<void> {
   }
 }
 
-const flagReferral = (referralId: number, flag: string): Promise<void> =>
+/** Holds a referral until staff decide about the flag. */
+export const flagReferral = (referralId: number, flag: ReferralFlag): Promise<void> =>
   inTransaction(async (trx) => {
     await trx
       .insertQuery()

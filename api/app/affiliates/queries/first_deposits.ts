@@ -2,7 +2,7 @@ import { whereAmong, type Reader } from '#core/database/transactions'
 import type { TransferKind } from '@grandstand/shared-types/money/transfers'
 
 /** The kinds of transfer by which a player brings money of their own. */
-const DEPOSIT_KINDS: readonly TransferKind[] = ['deposit', 'cardRedeemed']
+export const DEPOSIT_KINDS: readonly TransferKind[] = ['deposit', 'cardRedeemed']
 
 export interface FirstDeposit {
   at: number

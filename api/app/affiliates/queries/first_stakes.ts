@@ -1,7 +1,7 @@
 import { whereAmong, type Reader } from '#core/database/transactions'
 
 /** Where bets are decided: the table, its moment, and the states in which the house has decided about a stake. */
-const DECIDED = [
+export const DECIDED = [
   { table: 'coupons', at: 'settled_at', states: ['settled', 'sold'] },
   { table: 'game_rounds', at: 'closed_at', states: ['closed'] },
   { table: 'draw_tickets', at: 'settled_at', states: ['won', 'lost'] },

@@ -31,6 +31,7 @@ const texts: typeof turkish = {
       samePaymentAccount: 'Same payment account',
       sameIdentity: 'Same person',
       otherCurrency: 'Another currency',
+      noOwnMoney: 'Stakes no own money',
     },
     flagState: { open: 'Undecided', cleared: 'Unfounded', confirmed: 'Confirmed' },
   },

@@ -29,6 +29,7 @@ const texts = {
       samePaymentAccount: 'Aynı ödeme hesabı',
       sameIdentity: 'Aynı kişi',
       otherCurrency: 'Başka para birimi',
+      noOwnMoney: 'Kendi parasıyla oynamıyor',
     },
     flagState: { open: 'Karar bekliyor', cleared: 'Yersiz', confirmed: 'Onaylandı' },
   },
