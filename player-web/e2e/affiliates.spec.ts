@@ -3,7 +3,6 @@
  * suspicion on the way.
  */
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import type { AffiliateRow } from '@grandstand/shared-types/wire/affiliates/affiliates'
 import type { SiteLanguage } from '@grandstand/shared-types/languages/table'
 import type { SiteView } from '@grandstand/shared-types/wire/site/sites'
@@ -12,6 +11,7 @@ import { faultsOf } from '../../e2e/axe.ts'
 import { changeRows } from '../../e2e/database.ts'
 import { Actor, cashOf, newPlayer, signInAdmin } from './support/accounts.ts'
 import { openMatches, placeOn } from './support/coupons.ts'
+import { affiliateServer } from './support/affiliateServer.ts'
 import { misfitsOf } from './support/fit.ts'
 import { act, allowPagesOf, openForm, send, textsIn } from './support/payments.ts'
 import { fillInRegistration, NEW_ACCOUNT_PASSWORD } from './support/registerForm.ts'
@@ -117,23 +117,6 @@ function makePast(affiliateUserId: number, playerId: number): Promise<void> {
   )
 }
 
-/** A server of the affiliate on this computer, and what it was told. */
-async function ownServer() {
-  const told: { event: string; campaign: string }[] = []
-  const server = createServer((request, answer) => {
-    let body = ''
-    request.on('data', (part: Buffer) => (body += part.toString()))
-    request.on('end', () => {
-      told.push(JSON.parse(body))
-      answer.writeHead(204).end()
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return { told, address: `http://127.0.0.1:${port}/told`, close: () => server.close() }
-}
-
 async function signInToOffice(page: Page): Promise<void> {
   await page.goto('/backoffice/')
   await page.getByRole('textbox', { name: 'Kullanıcı adı' }).fill('admin')
@@ -182,7 +165,7 @@ test(
     await page.screenshot({ path: info.outputPath('affiliate-tr.png'), fullPage: true })
 
     // the own server, which is told of players from now on
-    const server = await ownServer()
+    const server = await affiliateServer()
     const postbacks = page.getByRole('region', { name: texts.postbacks.title })
     await postbacks.getByLabel(texts.postbacks.address).fill('https://10.0.0.7/told')
     await postbacks.getByRole('button', { name: texts.postbacks.save }).click()
