@@ -76,6 +76,7 @@ GRANT DELETE ON grandstand.user_notes TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.account_links TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.affiliate_banners TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.affiliate_clicks TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.affiliate_default_deals TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.affiliate_keys TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.affiliate_postback_servers TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.affiliate_postbacks TO grandstand@'%';

@@ -21,6 +21,7 @@ export const owners: TableOwners = {
       clone: { stays: 'they are of its affiliates' },
     },
     affiliate_deals: { by: ['affiliate_id', 'affiliates'], rows: 'added' },
+    affiliate_default_deals: { by: 'site_id', rows: 'removed', clone: 'copied' },
     affiliate_flags: { by: ['referral_id', 'affiliate_referrals'], rows: 'changed' },
     affiliate_keys: { by: ['affiliate_id', 'affiliates'], rows: 'removed' },
     affiliate_periods: {

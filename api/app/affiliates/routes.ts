@@ -8,6 +8,7 @@ import {
   confirmAffiliateFlag,
   setAffiliateState,
 } from '#affiliates/operations/affiliates'
+import { defaultDeals } from '#affiliates/operations/default_deal'
 import { affiliateBannerEdits } from '#affiliates/operations/banners'
 import {
   addAffiliateCode,
@@ -41,6 +42,7 @@ export const operations = {
   setAffiliateState,
   addAffiliateDeal,
   adjustAffiliate,
+  ...defaultDeals,
   clearAffiliateFlag,
   confirmAffiliateFlag,
   ...affiliateBannerEdits,

@@ -65,6 +65,7 @@ export const AUDIT_ACTIONS = [
   'affiliate.postback',
   'affiliate.state',
   'affiliate.deal',
+  'affiliate.defaultDeal',
   'affiliate.adjust',
   'affiliateFlag.clear',
   'affiliateFlag.confirm',

@@ -12,14 +12,20 @@ import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
 import type { Editor } from '#core/requests/access'
 import { authorOf, recordAudit } from '#audit/record_audit'
+import { giveDefaultDeal } from '#affiliates/actions/default_deal'
+import { siteById } from '#sites/current_site'
 
-/** Throws 404 `notFound`, 409 `affiliateState` for a state that does not follow on the present one. */
-export const setState = (
+/**
+ * Takes an affiliate to another state; who is approved without a deal gets the default one (rules 16.4). Throws 404 `notFound`, 409
+ * `affiliateState` for a state that does not follow on the present one.
+ */
+export async function setState(
   editor: Editor,
   id: number,
   { state, reason }: AffiliateStateBody
-): Promise<void> =>
-  inTransaction(async (trx) => {
+): Promise<void> {
+  const site = await siteById(editor.principal.siteId)
+  await inTransaction(async (trx) => {
     const before = await stateOf(trx, editor, id)
     if (!AFFILIATE_STEPS[before].includes(state)) throw new AppError('affiliateState')
     await trx
@@ -32,7 +38,10 @@ export const setState = (
       after: { state },
       reason,
     })
+    const deal = state === 'approved' ? await giveDefaultDeal(trx, site, id) : null
+    if (deal) await audit(trx, editor, id, { action: 'affiliate.deal', after: { ...deal } })
   })
+}
 
 /**
  * Gives an affiliate a deal for periods that begin on the day or later. Throws 404 `notFound`, 422 `dealUnsound` for terms

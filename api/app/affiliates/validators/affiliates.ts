@@ -11,26 +11,28 @@ const rate = () => whole(0, WHOLE_RATE)
 const A_DAY = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 const MOST_ADJUSTMENT = 100_000_000_000
 
+const terms = () => ({
+  kind: vine.enum(DEAL_KINDS),
+  tiers: vine.array(exactObject({ fromMinor: amountMinor(0), rate: rate() })).maxLength(MOST_TIERS),
+  tierMode: vine.enum(TIER_MODES),
+  costs: vine.array(vine.enum(DEAL_COSTS)).maxLength(DEAL_COSTS.length).distinct(),
+  feeRate: rate(),
+  negative: vine.enum(NEGATIVE_PERIODS),
+  carryCapMinor: amountMinor(0).nullable(),
+  cpaMinor: amountMinor(0),
+  leastDepositMinor: amountMinor(0),
+  leastStakesMinor: amountMinor(0),
+  clawbackDays: whole(0, MOST_CLAWBACK_DAYS),
+  subRate: rate(),
+})
+
 /** Body of POST /v1/affiliates/:id/deals. */
 export const dealValidator = vine.compile(
-  exactObject({
-    fromDay: vine.string().use(inForm(A_DAY, '2026-03-31')),
-    kind: vine.enum(DEAL_KINDS),
-    tiers: vine
-      .array(exactObject({ fromMinor: amountMinor(0), rate: rate() }))
-      .maxLength(MOST_TIERS),
-    tierMode: vine.enum(TIER_MODES),
-    costs: vine.array(vine.enum(DEAL_COSTS)).maxLength(DEAL_COSTS.length).distinct(),
-    feeRate: rate(),
-    negative: vine.enum(NEGATIVE_PERIODS),
-    carryCapMinor: amountMinor(0).nullable(),
-    cpaMinor: amountMinor(0),
-    leastDepositMinor: amountMinor(0),
-    leastStakesMinor: amountMinor(0),
-    clawbackDays: whole(0, MOST_CLAWBACK_DAYS),
-    subRate: rate(),
-  })
+  exactObject({ fromDay: vine.string().use(inForm(A_DAY, '2026-03-31')), ...terms() })
 )
+
+/** Body of PUT /v1/affiliate-default-deal. */
+export const defaultDealValidator = vine.compile(exactObject(terms()))
 
 /** Body of POST /v1/affiliates/:id/state. */
 export const stateValidator = vine.compile(

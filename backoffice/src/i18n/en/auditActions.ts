@@ -55,6 +55,7 @@ export const auditActionTexts: Texts['values']['auditAction'] = {
   'affiliate.postback': 'Postback server of an affiliate changed',
   'affiliate.state': 'State of an affiliate changed',
   'affiliate.deal': 'Deal given to an affiliate',
+  'affiliate.defaultDeal': 'Default deal of affiliates changed',
   'affiliate.adjust': 'Correction for an affiliate',
   'affiliateFlag.clear': 'Suspicion about a referral cleared',
   'affiliateFlag.confirm': 'Suspicion about a referral confirmed',

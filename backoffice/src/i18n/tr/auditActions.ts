@@ -55,6 +55,7 @@ export const auditActionTexts: Record<AuditAction, string> = {
   'affiliate.postback': 'Ortağın geri bildirim sunucusu değişti',
   'affiliate.state': 'Ortağın durumu değişti',
   'affiliate.deal': 'Ortağa anlaşma verildi',
+  'affiliate.defaultDeal': 'Ortakların varsayılan anlaşması değişti',
   'affiliate.adjust': 'Ortak için düzeltme',
   'affiliateFlag.clear': 'Getirilen oyuncu şüphesi kaldırıldı',
   'affiliateFlag.confirm': 'Getirilen oyuncu şüphesi onaylandı',

@@ -5,6 +5,7 @@ import {
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import { StatusTabs } from '../../list/filters/StatusTabs.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
+import { DefaultDealButton } from './DefaultDealButton.tsx'
 import { DealText } from './DealText.tsx'
 
 const column = columnsOf<AffiliateRow>()
@@ -40,6 +41,7 @@ export default function AffiliateList() {
   return (
     <ResourceList
       sort={{ field: 'id', order: 'DESC' }}
+      intro={<DefaultDealButton />}
       tabs={<StatusTabs tabs={TABS} />}
       filters={[]}
     >

@@ -16,6 +16,8 @@ import type { TypedDeal } from './typedDeal.ts'
 interface DealInputsProps {
   deal: TypedDeal
   currency: string
+  /** Terms without a day: the default deal. */
+  isUndated?: boolean
   onChange: (deal: TypedDeal) => void
 }
 
@@ -24,7 +26,7 @@ type TextName = {
 }[keyof TypedDeal]
 
 /** The fields of a deal; some show only for the kinds that use them. */
-export function DealInputs({ deal, currency, onChange }: DealInputsProps) {
+export function DealInputs({ deal, currency, isUndated, onChange }: DealInputsProps) {
   const translate = useTranslate()
   const format = useFormat()
   const label = (name: string) => translate(`affiliates.deal.${name}`)
@@ -40,14 +42,16 @@ export function DealInputs({ deal, currency, onChange }: DealInputsProps) {
   )
   return (
     <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
-      <TextField
-        type="date"
-        label={label('fromDay')}
-        value={deal.fromDay}
-        onChange={(event) => onChange({ ...deal, fromDay: event.target.value })}
-        helperText={label('hint')}
-        slotProps={{ inputLabel: { shrink: true } }}
-      />
+      {!isUndated && (
+        <TextField
+          type="date"
+          label={label('fromDay')}
+          value={deal.fromDay}
+          onChange={(event) => onChange({ ...deal, fromDay: event.target.value })}
+          helperText={label('hint')}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      )}
       <ChoiceField
         label={label('kind')}
         value={deal.kind}

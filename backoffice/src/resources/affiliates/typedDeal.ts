@@ -6,6 +6,7 @@ import {
   paysShare,
   type DealCost,
   type DealKind,
+  type DealTerms,
   type TierMode,
 } from '@grandstand/shared-types/affiliates/deal'
 import { parseMoney } from '@grandstand/shared-types/money/parse_money'
@@ -51,14 +52,20 @@ export const NO_DEAL: TypedDeal = {
   subText: '0',
 }
 
-/** The deal in the form; null while something is missing or unreadable. What the kind does not use counts as 0. */
+/** The deal in the form; null while something is missing or unreadable. */
 export function dealOf(typed: TypedDeal, locale: string): AffiliateDealBody | null {
-  const { fromDay, kind, tierMode, costs, negative } = typed
+  const terms = termsOf(typed, locale)
+  return terms && typed.fromDay !== '' ? { fromDay: typed.fromDay, ...terms } : null
+}
+
+/** The terms in the form, whatever their day; null as with `dealOf`. What the kind does not use counts as 0. */
+export function termsOf(typed: TypedDeal, locale: string): DealTerms | null {
+  const { kind, tierMode, costs, negative } = typed
   const amount = (text: string) => parseMoney(text, locale) ?? NaN
   const isShare = paysShare({ kind })
   const isCpa = paysCpa({ kind })
-  const deal: AffiliateDealBody = {
-    ...{ fromDay, kind, tierMode, costs, negative },
+  const deal: DealTerms = {
+    ...{ kind, tierMode, costs, negative },
     tiers: isShare
       ? typed.tiers.map(({ fromText, rateText }) => ({
           fromMinor: amount(fromText),
@@ -74,16 +81,10 @@ export function dealOf(typed: TypedDeal, locale: string): AffiliateDealBody | nu
     clawbackDays: isCpa ? Number(typed.daysText || NaN) : 0,
     subRate: amount(typed.subText),
   }
-  return fromDay !== '' && isReadable(deal) && isSoundDeal(deal) ? deal : null
+  return isReadable(deal) && isSoundDeal(deal) ? deal : null
 }
 
-function isReadable({
-  tiers,
-  feeRate,
-  subRate,
-  clawbackDays,
-  ...deal
-}: AffiliateDealBody): boolean {
+function isReadable({ tiers, feeRate, subRate, clawbackDays, ...deal }: DealTerms): boolean {
   const rates = [feeRate, subRate, ...tiers.map(({ rate }) => rate)]
   const amounts = [
     deal.cpaMinor,

@@ -68,6 +68,14 @@ export interface AffiliateDealBody extends DealTerms {
   fromDay: string
 }
 
+/** `GET /v1/affiliate-default-deal`: what affiliates get by being approved. */
+export interface DefaultDeal {
+  /** Null while approving gives no deal. */
+  terms: DealTerms | null
+  /** The brand's, in which the amounts are. */
+  currency: string
+}
+
 /** Body of `POST /v1/affiliates/:id/state`. */
 export interface AffiliateStateBody {
   state: Exclude<AffiliateState, 'waiting'>

@@ -1,4 +1,5 @@
 /** The calls about affiliates; `Calls` (calls.ts) includes them. */
+import type { DealTerms } from '../../affiliates/deal.ts'
 import type { Attribution } from '../../affiliates/attribution.ts'
 import type {
   AffiliateAdjustmentBody,
@@ -6,6 +7,7 @@ import type {
   AffiliateFlagRow,
   AffiliateRow,
   AffiliateStateBody,
+  DefaultDeal,
 } from '../affiliates/affiliates.ts'
 import type {
   AffiliateDays,
@@ -36,6 +38,9 @@ export interface AffiliateCalls {
   }
   'POST /v1/affiliates/:id/state': { body: AffiliateStateBody; answer: AffiliateRow }
   'POST /v1/affiliates/:id/deals': { body: AffiliateDealBody; answer: AffiliateRow }
+  'GET /v1/affiliate-default-deal': { answer: DefaultDeal }
+  'PUT /v1/affiliate-default-deal': { body: DealTerms; answer: DefaultDeal }
+  'DELETE /v1/affiliate-default-deal': { answer: DefaultDeal }
   'POST /v1/affiliates/:id/adjustments': { body: AffiliateAdjustmentBody; answer: AffiliateRow }
   'POST /v1/affiliate-flags/:id/clear': { body: { reason: string }; answer: AffiliateFlagRow }
   'POST /v1/affiliate-flags/:id/confirm': { body: { reason: string }; answer: AffiliateFlagRow }

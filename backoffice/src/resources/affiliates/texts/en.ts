@@ -53,6 +53,12 @@ const texts: typeof turkish = {
       percent: '%{percent}%',
       link: 'Link',
     },
+    defaultDeal: 'Default deal',
+    noDefaultDeal: 'none',
+    setDefaultDeal: 'Set',
+    removeDefaultDeal: 'Remove',
+    defaultDealHint:
+      'Who is approved and has no deal gets it from that day on. Deals already given stay as they are.',
     addDeal: 'New deal',
     addDealTitle: 'New deal for %{name}',
     adjust: 'Book a correction',

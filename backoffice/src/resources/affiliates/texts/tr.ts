@@ -51,6 +51,12 @@ const texts = {
       percent: '%%{percent}',
       link: 'Bağlantı',
     },
+    defaultDeal: 'Varsayılan anlaşma',
+    noDefaultDeal: 'yok',
+    setDefaultDeal: 'Belirle',
+    removeDefaultDeal: 'Kaldır',
+    defaultDealHint:
+      'Anlaşması olmayan ortak, onaylandığı günden itibaren bunu alır. Verilmiş anlaşmalar değişmez.',
     addDeal: 'Yeni anlaşma',
     addDealTitle: '%{name} için yeni anlaşma',
     adjust: 'Düzeltme yap',
