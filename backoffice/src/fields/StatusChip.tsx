@@ -87,6 +87,7 @@ const TONES: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
   drawState: { open: 'good', closed: 'accent', drawn: 'accent', failed: 'bad' },
   drawTicketState: { waiting: 'accent', won: 'good', void: 'warn' },
   mailState: { waiting: 'warn', sent: 'good', failed: 'bad' },
+  postbackState: { waiting: 'warn', sent: 'good', failed: 'bad' },
   printerState: { ok: 'good', noPaper: 'bad', coverOpen: 'bad', offline: 'warn' },
   active: { true: 'good', false: 'quiet' },
 }

@@ -117,7 +117,7 @@ export default {
         firstStake: 'أول رهان محسوم',
       },
       states: {
-        waiting: 'سيُعاد إرساله',
+        waiting: 'في الطريق',
         sent: 'تم التسليم',
         failed: 'تم التخلي عنه',
       },

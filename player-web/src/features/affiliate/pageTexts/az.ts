@@ -117,7 +117,7 @@ export default {
         firstStake: 'İlk hesablanmış mərc',
       },
       states: {
-        waiting: 'Yenidən göndəriləcək',
+        waiting: 'Yoldadır',
         sent: 'Çatdırıldı',
         failed: 'İmtina edildi',
       },

@@ -117,7 +117,7 @@ export default {
         firstStake: '首次已结算投注',
       },
       states: {
-        waiting: '将重新发送',
+        waiting: '发送中',
         sent: '已送达',
         failed: '已放弃',
       },

@@ -117,7 +117,7 @@ export default {
         firstStake: 'Erste entschiedene Wette',
       },
       states: {
-        waiting: 'Wird erneut gesendet',
+        waiting: 'Unterwegs',
         sent: 'Zugestellt',
         failed: 'Aufgegeben',
       },

@@ -117,7 +117,7 @@ export default {
         firstStake: 'Πρώτο κριθέν στοίχημα',
       },
       states: {
-        waiting: 'Θα σταλεί ξανά',
+        waiting: 'Καθ’ οδόν',
         sent: 'Παραδόθηκε',
         failed: 'Εγκαταλείφθηκε',
       },

@@ -117,7 +117,7 @@ export default {
         firstStake: 'First settled bet',
       },
       states: {
-        waiting: 'Is sent again',
+        waiting: 'On its way',
         sent: 'Delivered',
         failed: 'Given up',
       },

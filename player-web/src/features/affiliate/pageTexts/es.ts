@@ -117,7 +117,7 @@ export default {
         firstStake: 'Primera apuesta resuelta',
       },
       states: {
-        waiting: 'Se enviará de nuevo',
+        waiting: 'En camino',
         sent: 'Entregado',
         failed: 'Abandonado',
       },

@@ -117,7 +117,7 @@ export default {
         firstStake: 'اولین شرط تسویه‌شده',
       },
       states: {
-        waiting: 'دوباره فرستاده می‌شود',
+        waiting: 'در راه',
         sent: 'رسید',
         failed: 'رها شد',
       },

@@ -117,7 +117,7 @@ export default {
         firstStake: 'Premier pari réglé',
       },
       states: {
-        waiting: 'Sera renvoyé',
+        waiting: 'En cours',
         sent: 'Remis',
         failed: 'Abandonné',
       },

@@ -117,7 +117,7 @@ export default {
         firstStake: 'Prva obračunata oklada',
       },
       states: {
-        waiting: 'Šalje se ponovno',
+        waiting: 'Na putu',
         sent: 'Isporučeno',
         failed: 'Odustalo se',
       },

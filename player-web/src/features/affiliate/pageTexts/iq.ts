@@ -117,7 +117,7 @@ export default {
         firstStake: 'یەکەم گرەوی یەکلاکراوە',
       },
       states: {
-        waiting: 'دووبارە دەنێردرێت',
+        waiting: 'لە ڕێگەدایە',
         sent: 'گەیشت',
         failed: 'وازی لێهێنرا',
       },

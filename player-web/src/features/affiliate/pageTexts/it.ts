@@ -118,7 +118,7 @@ export default {
         firstStake: 'Prima scommessa refertata',
       },
       states: {
-        waiting: 'Sarà reinviata',
+        waiting: 'In corso',
         sent: 'Consegnata',
         failed: 'Abbandonata',
       },

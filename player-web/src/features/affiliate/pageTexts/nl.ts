@@ -117,7 +117,7 @@ export default {
         firstStake: 'Eerste afgehandelde weddenschap',
       },
       states: {
-        waiting: 'Wordt opnieuw verzonden',
+        waiting: 'Onderweg',
         sent: 'Afgeleverd',
         failed: 'Opgegeven',
       },

@@ -117,7 +117,7 @@ export default {
         firstStake: 'Primeira aposta resolvida',
       },
       states: {
-        waiting: 'Será reenviado',
+        waiting: 'A caminho',
         sent: 'Entregue',
         failed: 'Abandonado',
       },

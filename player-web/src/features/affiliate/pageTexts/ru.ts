@@ -117,7 +117,7 @@ export default {
         firstStake: 'Первая рассчитанная ставка',
       },
       states: {
-        waiting: 'Будет отправлено снова',
+        waiting: 'В пути',
         sent: 'Доставлено',
         failed: 'Не доставлено',
       },

@@ -117,7 +117,7 @@ export default {
         firstStake: 'Basti i parë i mbyllur',
       },
       states: {
-        waiting: 'Do të dërgohet sërish',
+        waiting: 'Në rrugë',
         sent: 'U dorëzua',
         failed: 'U braktis',
       },

@@ -117,7 +117,7 @@ export default {
         firstStake: 'Прва обрачуната опклада',
       },
       states: {
-        waiting: 'Шаље се поново',
+        waiting: 'На путу',
         sent: 'Испоручено',
         failed: 'Одустало се',
       },

@@ -114,7 +114,7 @@ const texts = {
         firstStake: 'İlk sonuçlanan bahis',
       },
       states: {
-        waiting: 'Yeniden gönderilecek',
+        waiting: 'Yolda',
         sent: 'Ulaştı',
         failed: 'Vazgeçildi',
       },
