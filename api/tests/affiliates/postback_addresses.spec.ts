@@ -2,6 +2,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#core/timing/clock'
+import { tellServer } from '#core/partners/public_server'
 import { openAllDoors } from '#core/throttle/throttle'
 import { affiliateBrand, broughtBy } from '#tests/affiliates/affiliate_support'
 import { Listener } from '#tests/affiliates/postback_listener'
@@ -59,5 +60,22 @@ test.group('Postbacks', (group) => {
       assert.containsSubset((await own()).sends, [{ failure: 'unreachable', answerStatus: null }])
     }
     assert.lengthOf(listener.told, 0)
+  })
+
+  test('are refused before a connection is made, by the address or by where its name leads', async ({
+    assert,
+  }) => {
+    const refusal = async (address: string) => {
+      const telling = { headers: {}, body: '{}', timeoutMs: 2_000 }
+      const error: unknown = await tellServer('affiliate', address, telling).catch(
+        (e: unknown) => e
+      )
+      if (!(error instanceof Error)) return 'told'
+      return error.cause instanceof Error ? error.cause.message : error.message
+    }
+    assert.include(await refusal('https://localhost:8443/'), 'private address')
+    for (const address of ['https://10.0.0.7/', 'https://[::1]:8443/', 'http://93.184.216.34/']) {
+      assert.include(await refusal(address), 'may not be told', address)
+    }
   })
 })
