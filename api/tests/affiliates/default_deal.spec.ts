@@ -24,7 +24,7 @@ const dealsOf = async (brand: AffiliateBrand, id: number) =>
 test.group('The default deal of a brand', (group) => {
   group.each.teardown(() => clock.reset())
 
-  test('is given with the approval, from that day on; another default later changes nothing', async ({
+  test('is given with the approval, from the present day on; another default later changes nothing', async ({
     assert,
   }) => {
     const brand = await affiliateBrand()
@@ -35,6 +35,16 @@ test.group('The default deal of a brand', (group) => {
     assert.deepEqual(await dealsOf(brand, id), [[today, 2500]])
     await brand.staff.put(PATH, { ...TERMS, tiers: [{ fromMinor: 0, rate: 1000 }] })
     assert.deepEqual(await dealsOf(brand, id), [[today, 2500]])
+  })
+
+  test('counts for the whole month in which somebody is approved', async ({ assert }) => {
+    const brand = await affiliateBrand()
+    const settings = { statementPeriod: 'month' }
+    await brand.staff.put(`/v1/sites/${brand.site.id}`, { settings })
+    await brand.staff.put(PATH, TERMS)
+    const { id } = await makeAffiliate(brand, null)
+    const first = `${dayIn(ZONE, clock.now()).slice(0, -2)}01`
+    assert.deepEqual(await dealsOf(brand, id), [[first, 2500]])
   })
 
   test('is not given to who has a deal, by approving again', async ({ assert }) => {

@@ -1,5 +1,6 @@
 /** The deal that a brand's affiliates get by being approved (rules 16.4). */
 import { isSoundDeal, type DealTerms } from '@grandstand/shared-types/affiliates/deal'
+import { periodOf } from '@grandstand/shared-types/statements/periods'
 import { inTransaction, type Trx } from '#core/database/transactions'
 import { AppError } from '#core/errors/app_error'
 import { dayIn } from '#core/timing/calendar_day'
@@ -39,7 +40,7 @@ const keep = (trx: Trx, siteId: number, terms: DealTerms) =>
     .merge(['terms', 'changed_at'])
 
 /**
- * Gives an affiliate who has no deal the default one, from today on. Resolves to it as it was given; null without one, and for an
+ * Gives an affiliate who has no deal the default one, from the present period on. Resolves to it as it was given; null without one, and for an
  * affiliate of another currency than the brand's, whose amounts it does not name.
  */
 export async function giveDefaultDeal(
@@ -50,7 +51,9 @@ export async function giveDefaultDeal(
   const terms = await defaultDealOf(site.id, trx)
   if (!terms || !(await isWithoutDeal(trx, site, affiliateId))) return null
   const now = clock.now()
-  const fromDay = dayIn(site.settings.timeZone, now)
+  const { statementPeriod, timeZone } = site.settings
+  // a deal counts for periods that begin on its day or later
+  const fromDay = dayIn(timeZone, periodOf(statementPeriod, timeZone, now).startsAt)
   await trx
     .insertQuery()
     .table('affiliate_deals')

@@ -27,7 +27,7 @@ export const defaultDeals = {
   setAffiliateDefaultDeal: operation({
     method: 'PUT',
     path: PATH,
-    does: 'The deal of who is approved from now on, from the day of the approval.',
+    does: 'The deal of who is approved from now on, for the period of the approval and those after it.',
     stepUp: 'always',
     who: 'affiliates.edit',
     body: defaultDealValidator,

@@ -58,7 +58,7 @@ const texts: typeof turkish = {
     setDefaultDeal: 'Set',
     removeDefaultDeal: 'Remove',
     defaultDealHint:
-      'Who is approved and has no deal gets it from that day on. Deals already given stay as they are.',
+      'Who is approved and has no deal gets it from the present period on. Deals already given stay as they are.',
     addDeal: 'New deal',
     addDealTitle: 'New deal for %{name}',
     adjust: 'Book a correction',

@@ -56,7 +56,7 @@ const texts = {
     setDefaultDeal: 'Belirle',
     removeDefaultDeal: 'Kaldır',
     defaultDealHint:
-      'Anlaşması olmayan ortak, onaylandığı günden itibaren bunu alır. Verilmiş anlaşmalar değişmez.',
+      'Anlaşması olmayan ortak, onaylanınca içinde bulunulan dönemden itibaren bunu alır. Verilmiş anlaşmalar değişmez.',
     addDeal: 'Yeni anlaşma',
     addDealTitle: '%{name} için yeni anlaşma',
     adjust: 'Düzeltme yap',
