@@ -5,6 +5,9 @@ import db from '@adonisjs/lucid/services/db'
 import type { DrawReport, DrawReportFigures } from '@grandstand/shared-types/wire/draw_report'
 import { sumOfRows } from '#core/database/sums'
 import { clock } from '#core/timing/clock'
+import User from '#accounts/models/user'
+import { principalOf } from '#accounts/actions/open_session'
+import { drawReport, MOST_ROWS_OF_FILE } from '#draws/reports/draw_report'
 import { workOnDraws } from '#draws/jobs/work_on_draws'
 import { makeDesks, open } from '#tests/desk/desk_support'
 import { bought, betOf, buy, makeBuyer, openDraws, passClosing } from '#tests/draws/draw_support'
@@ -54,8 +57,8 @@ async function scene() {
   await session.post(`/v1/me/draw-tickets/${left?.id}/cancel`, {})
   await passClosing(first, 10_000)
   await workOnDraws()
-  const staff = await signInAs(site, await makeUser({ site, type: 'admin' }))
-  return { site, first, second, desks, staff }
+  const admin = await makeUser({ site, type: 'admin' })
+  return { site, first, second, desks, admin, staff: await signInAs(site, admin) }
 }
 
 test.group('The report of draws', (group) => {
@@ -113,6 +116,19 @@ test.group('The report of draws', (group) => {
       ...names.map((name) => `${name},2,20.00,0.00`),
       'Players,2,17.00,7.00',
     ])
+  })
+
+  test('cuts a screen short and says so; a file has room for every row', async ({ assert }) => {
+    const { first, second, admin } = await scene()
+    const principal = await principalOf(await User.findOrFail(admin.id))
+    const screen = await drawReport(principal, { by: 'draw' }, 1)
+    assert.deepEqual([screen.rows.map(({ drawId }) => drawId), screen.isCut], [[second], true])
+    const file = await drawReport(principal, { by: 'draw' }, MOST_ROWS_OF_FILE)
+    assert.deepEqual(
+      file.rows.map(({ drawId }) => drawId),
+      [second, first]
+    )
+    assert.deepEqual(file.totals, screen.totals)
   })
 
   test('shows a brand its own tickets alone, and refuses who may not read them', async ({

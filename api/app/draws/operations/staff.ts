@@ -13,7 +13,7 @@ import { drawResource, scopeDraws, withSums } from '#draws/queries/draw_resource
 import { drawTicketResource } from '#draws/queries/ticket_resource'
 import { drawGameResource, withSwitch } from '#draws/settings/draw_game_resource'
 import { updateDrawGame } from '#draws/settings/edit_draw_games'
-import { drawReport } from '#draws/reports/draw_report'
+import { drawReport, MOST_ROWS_OF_FILE } from '#draws/reports/draw_report'
 import { drawGameValidator, reportValidator } from '#draws/settings/validators'
 
 const gameReads = { permission: 'games.view', extend: withSwitch } as const
@@ -73,7 +73,7 @@ export const staff = {
     notes: { in: '`filter`: the query of the report' },
     async handle({ ctx, principal, body }) {
       const asked = await reportValidator.validate(body.filter ?? {})
-      const { rows } = await drawReport(principal, asked)
+      const { rows } = await drawReport(principal, asked, MOST_ROWS_OF_FILE)
       await exportRead(ctx, 'draw-report', rows, { body, principal })
       return SENT
     },

@@ -12,8 +12,10 @@ import { scopeToPrincipal, type Principal } from '#core/requests/access'
 import { reportDays, type ReportDays } from '#core/requests/report_days'
 import { siteById } from '#sites/current_site'
 
-/** Rows of one report; draws of three months are more than anybody reads. */
-export const MOST_ROWS = 1_000
+/** Rows on a screen; draws of three months are more than anybody reads. */
+const MOST_ROWS = 1_000
+/** Rows in a file: every draw of three months, one every two minutes in each of many games. */
+export const MOST_ROWS_OF_FILE = 200_000
 
 interface Asked {
   by: DrawReportBy
@@ -27,18 +29,19 @@ interface Asked {
  */
 export async function drawReport(
   principal: Principal,
-  { by, ...days }: Asked
+  { by, ...days }: Asked,
+  mostRows = MOST_ROWS
 ): Promise<DrawReport> {
   const { timeZone } = (await siteById(principal.siteId)).settings
   const range = reportDays(timeZone, days)
   const rows: Summed[] = await summed(principal, range, by)
     .orderBy(ORDERS[by].column, ORDERS[by].direction)
-    .limit(MOST_ROWS + 1)
+    .limit(mostRows + 1)
   const totals: Summed[] = await summed(principal, range, 'currency').orderBy('currency')
   return {
     ...{ timeZone, from: range.from, to: range.to, by },
-    rows: rows.slice(0, MOST_ROWS).map(rowOf),
-    isCut: rows.length > MOST_ROWS,
+    rows: rows.slice(0, mostRows).map(rowOf),
+    isCut: rows.length > mostRows,
     totals: totals.map((row) => ({ currency: row.currency, ...figuresOf(row) })),
   }
 }
