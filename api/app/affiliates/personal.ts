@@ -10,6 +10,12 @@ export const personal: Personal = {
       erased: { code: (id) => `-${id}` },
     },
     {
+      table: 'affiliate_keys',
+      through: { column: 'affiliate_id', table: 'affiliates' },
+      erased: 'rows',
+      hidden: ['key_hash'],
+    },
+    {
       table: 'affiliate_postback_servers',
       through: { column: 'affiliate_id', table: 'affiliates' },
       erased: 'rows',
