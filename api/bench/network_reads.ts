@@ -1,9 +1,5 @@
 /** Asks for the pages of staff over a large network, one after the other; prints the figures of each as a line of JSON. */
-import { PlayerClient } from './http_client.ts'
-import { figuresOf } from './figures.ts'
-
-const TIMES = Number(process.env['BENCH_TIMES'] ?? 30)
-const WARM_UP = 3
+import { timedPages } from './timed_pages.ts'
 
 const PAGES: Record<string, string> = {
   'dealers, a page of 50': '/v1/dealers?range=[0,49]',
@@ -21,24 +17,8 @@ const PAGES_OF_DEALER: Record<string, string> = {
   'how a dealer stands': '/v1/dashboard/standing',
 }
 
-const pages: Record<string, object> = {}
-
-async function measure(username: string, paths: Record<string, string>): Promise<void> {
-  const reader = new PlayerClient('127.0.0.1', Number(process.env['BENCH_PORT']))
-  await reader.signIn(username, 'bench1234')
-  for (const [name, path] of Object.entries(paths)) {
-    const tookMs: number[] = []
-    for (let turn = 0; turn < TIMES + WARM_UP; turn++) {
-      const began = performance.now()
-      const { status, body } = await reader.send('GET', path)
-      if (status !== 200) throw new Error(`${path} answered ${status}: ${body}`)
-      if (turn >= WARM_UP) tookMs.push(performance.now() - began)
-    }
-    pages[name] = figuresOf(tookMs, 1)
-  }
-  reader.close()
+const pages = {
+  ...(await timedPages('adminof1000', PAGES)),
+  ...(await timedPages('dealerof1001', PAGES_OF_DEALER)),
 }
-
-await measure('adminof1000', PAGES)
-await measure('dealerof1001', PAGES_OF_DEALER)
 console.log(JSON.stringify({ pages }))

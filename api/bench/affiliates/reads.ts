@@ -1,9 +1,6 @@
 /** Asks for the pages of affiliates over a million clicks, one after the other; prints the figures of each as a line of JSON. */
-import { PlayerClient } from '../http_client.ts'
-import { figuresOf } from '../figures.ts'
+import { timedPages } from '../timed_pages.ts'
 
-const TIMES = Number(process.env['BENCH_TIMES'] ?? 30)
-const WARM_UP = 3
 const DAY_MS = 24 * 3_600_000
 
 const day = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10)
@@ -20,24 +17,8 @@ const OF_AFFILIATE: Record<string, string> = {
   'own days, 90 days': `/v1/me/affiliate/days?${MONTHS}`,
 }
 
-const pages: Record<string, object> = {}
-
-async function measure(username: string, paths: Record<string, string>): Promise<void> {
-  const reader = new PlayerClient('127.0.0.1', Number(process.env['BENCH_PORT']))
-  await reader.signIn(username, 'bench1234')
-  for (const [name, path] of Object.entries(paths)) {
-    const tookMs: number[] = []
-    for (let turn = 0; turn < TIMES + WARM_UP; turn++) {
-      const began = performance.now()
-      const { status, body } = await reader.send('GET', path)
-      if (status !== 200) throw new Error(`${path} answered ${status}: ${body}`)
-      if (turn >= WARM_UP) tookMs.push(performance.now() - began)
-    }
-    pages[name] = figuresOf(tookMs, 1)
-  }
-  reader.close()
+const pages = {
+  ...(await timedPages('admin', OF_STAFF)),
+  ...(await timedPages('partner6', OF_AFFILIATE)),
 }
-
-await measure('admin', OF_STAFF)
-await measure('partner6', OF_AFFILIATE)
 console.log(JSON.stringify({ pages }))

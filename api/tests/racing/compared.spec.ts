@@ -1,13 +1,14 @@
 /** Bets on runners of a race against each other: head to head of two, and the best of a group. */
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { CouponDetail, CouponView } from '@grandstand/shared-types/wire/betting/coupons'
+import type { CouponDetail } from '@grandstand/shared-types/wire/betting/coupons'
 import type { RunnerAnswer } from '@grandstand/shared-types/wire/betting/races'
 import { clock } from '#core/timing/clock'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
 import { makeUser } from '#tests/support/factories'
-import { makeBettor, place, slip, type Bettor } from '#tests/coupons/support'
+import { makeBettor, type Bettor } from '#tests/coupons/support'
 import {
+  betOn,
   card,
   enter,
   enterFacts,
@@ -17,6 +18,7 @@ import {
   order,
   withdraw,
   type TestRace,
+  payoutsOf,
 } from '#tests/racing/support'
 import { requireWholeBooks } from '#tests/support/books'
 
@@ -43,18 +45,9 @@ test.group('Runners against each other', (group) => {
   const pair = (a: number, b: number, of = race): Promise<Market> =>
     openMarket(staff, of.id, HEAD_TO_HEAD, { [a]: 1800, [b]: 1900 }, `runners=${a}-${b}`)
 
-  async function bet({ outcomes }: Market, runner: number, oddsMilli: number): Promise<number> {
-    const { status, body } = await place(bettor.session, slip([[outcomes[runner] ?? 0, oddsMilli]]))
-    if (status !== 201) throw new Error(JSON.stringify(body))
-    return body.id
-  }
-  const paid = async (...ids: number[]): Promise<(number | null)[]> =>
-    Promise.all(
-      ids.map(async (id) => {
-        const { body } = await bettor.session.get<CouponView>(`/v1/coupons/${id}`)
-        return body.payoutMinor
-      })
-    )
+  const bet = ({ outcomes }: Market, runner: number, oddsMilli: number): Promise<number> =>
+    betOn(bettor, outcomes[runner] ?? 0, oddsMilli)
+  const paid = (...ids: number[]) => payoutsOf(bettor, ids)
 
   test('the better placed of two wins, of several pairs of one race each by itself (rules 19.7)', async ({
     assert,

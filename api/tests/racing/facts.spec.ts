@@ -1,10 +1,9 @@
 /** Bets on facts of a race beside its order: fastest lap, pole, first retirement, safety car, counts and margins. */
 import { test } from '@japa/runner'
-import type { CouponView } from '@grandstand/shared-types/wire/betting/coupons'
 import { clock } from '#core/timing/clock'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
 import { makeUser } from '#tests/support/factories'
-import { makeBettor, place, slip, type Bettor } from '#tests/coupons/support'
+import { makeBettor, type Bettor } from '#tests/coupons/support'
 import {
   enter,
   enterFacts,
@@ -14,6 +13,8 @@ import {
   result,
   withdraw,
   type TestRace,
+  betOn,
+  payoutsOf,
 } from '#tests/racing/support'
 import { requireWholeBooks } from '#tests/support/books'
 
@@ -51,20 +52,9 @@ test.group('Bets on facts of a race', (group) => {
     specifier = ''
   ): Promise<number> {
     const { outcomes } = await openMarket(staff, race.id, typeId, prices, specifier)
-    return betOn(outcomes[key] ?? 0, prices[key] ?? 0)
+    return betOn(bettor, outcomes[key] ?? 0, prices[key] ?? 0)
   }
-  async function betOn(outcomeId: number, oddsMilli: number): Promise<number> {
-    const { status, body } = await place(bettor.session, slip([[outcomeId, oddsMilli]]))
-    if (status !== 201) throw new Error(JSON.stringify(body))
-    return body.id
-  }
-  const paid = async (...ids: number[]): Promise<(number | null)[]> =>
-    Promise.all(
-      ids.map(async (id) => {
-        const { body } = await bettor.session.get<CouponView>(`/v1/coupons/${id}`)
-        return body.payoutMinor
-      })
-    )
+  const paid = (...ids: number[]) => payoutsOf(bettor, ids)
 
   test('stay open until their fact is entered, and are settled by it (rules 19.7)', async ({
     assert,
@@ -77,7 +67,7 @@ test.group('Bets on facts of a race', (group) => {
       await bet(race, SAFETY_CAR, { yes: 1800, no: 1900 }, 'no'),
       await bet(race, CLASSIFIED, { over: 1800, under: 1900 }, 'over', 'total=2.5'),
     ]
-    const winner = await betOn(race.outcomes['1'] ?? 0, FIELD['1'])
+    const winner = await betOn(bettor, race.outcomes['1'] ?? 0, FIELD['1'])
     await enter(staff, race, '1 2 3 x4')
     assert.deepEqual(await paid(winner), [3 * STAKE])
     assert.deepEqual(await paid(...coupons), [null, null, null, null, null])
@@ -105,8 +95,8 @@ test.group('Bets on facts of a race', (group) => {
       ...FIELD,
       none: 15_000,
     })
-    const nobody = await betOn(outcomes['none'] ?? 0, 15_000)
-    const runner = await betOn(outcomes['1'] ?? 0, FIELD['1'])
+    const nobody = await betOn(bettor, outcomes['none'] ?? 0, 15_000)
+    const runner = await betOn(bettor, outcomes['1'] ?? 0, FIELD['1'])
     await enterFacts(staff, race, '1 2 3 4', { firstRetirement: [] })
     assert.deepEqual(await paid(nobody, runner), [15 * STAKE, 0])
   })
@@ -121,7 +111,7 @@ test.group('Bets on facts of a race', (group) => {
       await bet(race, SAFETY_CAR, { yes: 1800, no: 1900 }, 'yes'),
       await bet(race, FASTEST_LAP, FIELD, '2'),
       await bet(race, CLASSIFIED, { over: 1800, under: 1900 }, 'over', 'total=2.5'),
-      await betOn(race.outcomes['1'] ?? 0, FIELD['1']),
+      await betOn(bettor, race.outcomes['1'] ?? 0, FIELD['1']),
     ]
     const facts = { pole: [3], firstRetirement: [4], hadSafetyCar: true }
     await enterFacts(staff, race, 'abandoned', facts)
@@ -140,7 +130,7 @@ test.group('Bets on facts of a race', (group) => {
     const coupons = [
       await bet(race, POLE, FIELD, '3'),
       await bet(race, FASTEST_LAP, FIELD, '2'),
-      await betOn(race.outcomes['1'] ?? 0, FIELD['1']),
+      await betOn(bettor, race.outcomes['1'] ?? 0, FIELD['1']),
     ]
     const facts = { pole: [3], fastestLap: [2], lapsRun: 1, lapsPlanned: 50 }
     await enterFacts(staff, race, '1 2 3 4', facts)
@@ -160,8 +150,8 @@ test.group('Bets on facts of a race', (group) => {
     const cars = await grandPrix()
     const { outcomes } = await openMarket(staff, cars.id, FASTEST_LAP, FIELD)
     const [out, other] = [
-      await betOn(outcomes['1'] ?? 0, FIELD['1']),
-      await betOn(outcomes['2'] ?? 0, FIELD['2']),
+      await betOn(bettor, outcomes['1'] ?? 0, FIELD['1']),
+      await betOn(bettor, outcomes['2'] ?? 0, FIELD['2']),
     ]
     await withdraw(staff, cars, 1, 2500)
     await enterFacts(staff, cars, '2 3 4', { fastestLap: [2] })

@@ -11,10 +11,12 @@ import type {
   MatchRow,
   OutcomeRow,
 } from '@grandstand/shared-types/wire/betting/catalogue'
+import type { CouponView } from '@grandstand/shared-types/wire/betting/coupons'
 import type { SettlementPreview } from '@grandstand/shared-types/wire/betting/settlement'
 import { loadLabels } from '#book/labels'
 import { loadMatches } from '#book/load'
 import { clock } from '#core/timing/clock'
+import { place, slip, type Bettor } from '#tests/coupons/support'
 import { ensureCatalogue } from '#tests/support/board'
 import type { ApiSession } from '#tests/support/client'
 
@@ -32,13 +34,13 @@ export interface TestRace {
 export async function makeMeeting(sportId: number = SPORT_IDS.horseRacing): Promise<number> {
   const tag = randomUUID().slice(0, 8)
   await ensureCatalogue()
-  const place = { sport_id: sportId, source_key: `test:${tag}`, names: '{}' }
+  const common = { sport_id: sportId, source_key: `test:${tag}`, names: '{}' }
   const [categoryId = 0]: number[] = await db
     .table('categories')
-    .insert({ ...place, name: `Country ${tag}` })
+    .insert({ ...common, name: `Country ${tag}` })
   const [tournamentId = 0]: number[] = await db
     .table('tournaments')
-    .insert({ ...place, category_id: categoryId, name: `Kempton ${tag}` })
+    .insert({ ...common, category_id: categoryId, name: `Kempton ${tag}` })
   await loadLabels()
   return tournamentId
 }
@@ -173,3 +175,23 @@ export async function reopen(
   if (status !== 200) throw new Error(JSON.stringify(body))
   await loadMatches([race.id])
 }
+
+/** Places a single of ten units; resolves to the coupon's number. */
+export async function betOn(
+  { session }: Bettor,
+  outcomeId: number,
+  oddsMilli: number
+): Promise<number> {
+  const { status, body } = await place(session, slip([[outcomeId, oddsMilli]]))
+  if (status !== 201) throw new Error(JSON.stringify(body))
+  return body.id
+}
+
+/** What coupons pay, null for open ones. */
+export const payoutsOf = (
+  { session }: Bettor,
+  ids: readonly number[]
+): Promise<(number | null)[]> =>
+  Promise.all(
+    ids.map(async (id) => (await session.get<CouponView>(`/v1/coupons/${id}`)).body.payoutMinor)
+  )
