@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import {
   comparedIn,
   findMarketType,
+  isOutcomeOf,
   MARKET_TYPES,
   outcomesOf,
 } from '../../src/markets/table/market_types.ts'
+import { isOrderMarket } from '../../src/racing/orders/order_market.ts'
 import { settleMarket } from '../../src/markets/settling/settle.ts'
 import { validateFacts } from '../../src/markets/facts/validate_facts.ts'
 import { marketTables } from '../support/market_table.ts'
@@ -34,6 +36,9 @@ const rowsOf = (table: string): Row[] =>
       }
     })
 
+/** Runners in order, of forecasts, tricasts and quinellas. */
+const ORDERS = ['1-2', '2-1', '2-3', '1-4', '1-2-3', '3-2-1', '1-2-1']
+
 describe('every market type on one match of its sport', () => {
   describe.each(TABLES)('%s', (_, sportId, facts, table) => {
     test('the facts are whole', () => expect(validateFacts(sportId, facts)).toEqual([]))
@@ -44,7 +49,8 @@ describe('every market type on one match of its sport', () => {
       const own = outcomesOf(type, row.specifier).map(({ key }) => key)
       const compared = comparedIn(row.specifier)?.map(String)
       const runners = type.rule.keysAre === 'runners' ? (compared ?? RUNNERS) : []
-      const keys = [...own, ...runners, ...(type.group === 'players' ? PLAYERS : [])]
+      const orders = ORDERS.filter((key) => isOrderMarket(row.id) && isOutcomeOf(type, '', key))
+      const keys = [...own, ...runners, ...orders, ...(type.group === 'players' ? PLAYERS : [])]
       const market = { sportId, marketTypeId: row.id, specifier: row.specifier }
       const results = settleMarket(market, keys, facts)
       const of = (result: string) => keys.filter((key) => results[key] === result)

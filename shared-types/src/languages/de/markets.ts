@@ -54,6 +54,12 @@ export const markets: MarketNames = {
       shortName: '{runner1} – {runner2}',
     },
     100017: { name: 'Bester der Gruppe: {runners}', shortName: 'Gruppe {runners}' },
+    100018: { name: 'Zweierwette (die ersten zwei in Reihenfolge)', shortName: 'Zweierwette' },
+    100019: { name: 'Dreierwette (die ersten drei in Reihenfolge)', shortName: 'Dreierwette' },
+    100020: {
+      name: 'Zwillingswette (die ersten zwei, Reihenfolge beliebig)',
+      shortName: 'Zwilling',
+    },
   },
   parts,
   subjects,

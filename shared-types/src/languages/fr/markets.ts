@@ -57,6 +57,12 @@ export const markets: MarketNames = {
     100015: { name: 'Écart à l’arrivée (longueurs)', shortName: 'Écart' },
     100016: { name: 'Face à face : {runner1} – {runner2}', shortName: '{runner1} – {runner2}' },
     100017: { name: 'Meilleur du groupe : {runners}', shortName: 'Groupe {runners}' },
+    100018: { name: 'Couplé ordre (les deux premiers dans l’ordre)', shortName: 'Couplé ordre' },
+    100019: { name: 'Trio ordre (les trois premiers dans l’ordre)', shortName: 'Trio ordre' },
+    100020: {
+      name: 'Couplé gagnant (les deux premiers, ordre indifférent)',
+      shortName: 'Couplé gagnant',
+    },
   },
   parts,
   subjects,

@@ -146,7 +146,8 @@ export interface Rule {
   readonly keepsWins?: boolean
   /**
    * `counts`: outcome keys are counts; `parts`: outcome keys are numbers of parts of the match; `runners`: outcome keys are
-   * numbers of the field's runners; `margins`: outcome keys are bands of lengths.
+   * numbers of the field's runners; `orders`: outcome keys are several of them, `3-7`, and prices follow from those to win;
+   * `margins`: outcome keys are bands of lengths.
    */
-  readonly keysAre?: 'counts' | 'parts' | 'runners' | 'margins'
+  readonly keysAre?: 'counts' | 'parts' | 'runners' | 'orders' | 'margins'
 }

@@ -17,6 +17,8 @@ import { SET_MARKET_TYPES } from './sets.ts'
 import { MAIN_MARKET_TYPES } from './main.ts'
 import type { MarketOutcome, MarketType } from '../model/market_type.ts'
 import { playerOf } from '../model/player_key.ts'
+import { orderTermsOf } from '../../racing/orders/order_market.ts'
+import { runnersInOrder } from '../../racing/orders/order_key.ts'
 import { isGroup, isPair, runnerOf, runnersOf } from '../model/runner_key.ts'
 import { lineOf, parseScore, parseSpecifier } from '../model/specifier.ts'
 
@@ -158,6 +160,8 @@ export function outcomesOf(type: MarketType, specifier: string): readonly Market
 /** Whether the market has the outcome; any player's key is accepted, and any number of a runner that its specifier allows. */
 export function isOutcomeOf(type: MarketType, specifier: string, outcomeKey: string): boolean {
   if (type.group === 'players' && playerOf(outcomeKey) !== null) return true
+  const order = orderTermsOf(type.id)
+  if (order) return runnersInOrder(outcomeKey, order) !== null
   const runner = type.rule.keysAre === 'runners' ? runnerOf(outcomeKey) : null
   if (runner !== null) return comparedIn(specifier)?.includes(runner) ?? true
   return outcomesOf(type, specifier).some(({ key }) => key === outcomeKey)

@@ -7,7 +7,9 @@ import { RACE_MARGINS } from '../outcomes/variants.ts'
 import { runnersGroup, runnersHeadToHead } from '../rules/result/race_against.ts'
 import { classified, raceMargin, safetyCar } from '../rules/result/race_counts.ts'
 import { fastestLap, firstRetirement, NOBODY, pole } from '../rules/result/race_incidents.ts'
+import { raceForecast, raceQuinella, raceTricast } from '../rules/result/race_order.ts'
 import { racePlaces, raceWinner } from '../rules/result/race_runners.ts'
+import { FORECAST, QUINELLA, TRICAST } from '../../racing/orders/order_market.ts'
 import { listed, market } from './build.ts'
 
 const HORSES_AND_DOGS = [SPORT_IDS.horseRacing, SPORT_IDS.greyhounds]
@@ -41,6 +43,10 @@ const ofRace = (
   subject: { name: string } & Pick<MarketType, 'rule' | 'outcomes'> & Partial<MarketType>,
   sports: readonly number[]
 ) => market(id, 'match', { group: 'other', specifierKind: 'none', ...subject }, sports)
+
+/** Its outcomes are named as they are bet on: a field of 40 has 59 280 tricasts. */
+const inOrder = (id: number, rule: Rule) =>
+  ofRace(id, { name: rule.key, rule, outcomes: [], group: 'main' }, ALL)
 
 export const FIELD_MARKET_TYPES = listed(820, [
   market(
@@ -92,6 +98,9 @@ export const FIELD_MARKET_TYPES = listed(820, [
     },
     ALL
   ),
+  inOrder(FORECAST, raceForecast),
+  inOrder(TRICAST, raceTricast),
+  inOrder(QUINELLA, raceQuinella),
 ])
 
 /** Ids of the types whose bets a withdrawal takes a part of: on a runner to win or to be placed (rules 19.8). */

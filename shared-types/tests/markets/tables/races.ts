@@ -6,6 +6,12 @@ import { SPORT_IDS } from '../../../src/catalogue/sports.ts'
 import type { MarketTable } from '../../support/market_table.ts'
 import * as matches from '../matches.ts'
 
+/** Two finished, too few for a tricast. */
+const IN_ORDER = `
+100018  -  1-2  void 1-4
+100019  -  -  void all
+100020  -  1-2  void 1-4
+`.trimStart()
 const HORSES_AND_DOGS = `
 100003  -  1  void 4, 5
 100004  -  1, 2  void 4, 5
@@ -17,7 +23,7 @@ const HORSES_AND_DOGS = `
 100016  runners=1-4  -  void all
 100017  runners=1-2-3  1
 100017  runners=2-3-5  2  void 5
-`
+${IN_ORDER}`
 const MOTOR_SPORT = `
 100003  -  1  void 4, 5
 100007  -  1, 2  void 4, 5
@@ -31,7 +37,7 @@ const MOTOR_SPORT = `
 100014  total=2  -  void all
 100016  runners=1-2  1
 100017  runners=2-3-5  2  void 5
-`
+${IN_ORDER}`
 
 export const TABLES: MarketTable[] = [
   ['horses', SPORT_IDS.horseRacing, matches.FIELD_RACE, HORSES_AND_DOGS],
