@@ -13,6 +13,7 @@ class Book {
   readonly #matches = new Map<number, BookMatch>()
   readonly #bySourceKey = new Map<string, BookMatch>()
   readonly #outcomes = new Map<number, BookOutcome>()
+  readonly #marketsById = new Map<number, BookMarket>()
   /** Markets of each match by `marketKey`. */
   readonly #markets = new Map<number, Map<string, BookMarket>>()
   /**
@@ -42,6 +43,7 @@ class Book {
     this.#bySourceKey.clear()
     this.#outcomes.clear()
     this.#markets.clear()
+    this.#marketsById.clear()
     this.version++
   }
 
@@ -57,6 +59,7 @@ class Book {
     const { match } = market
     match.markets = match.markets.filter((other) => other !== market)
     this.#markets.get(match.id)?.delete(marketKey(market.typeId, market.specifier))
+    this.#marketsById.delete(market.id)
     for (const outcome of market.outcomes) this.#outcomes.delete(outcome.id)
     this.version++
   }
@@ -88,6 +91,10 @@ class Book {
     return this.#markets.get(matchId)?.get(marketKey(typeId, specifier))
   }
 
+  marketById(id: number): BookMarket | undefined {
+    return this.#marketsById.get(id)
+  }
+
   outcome(id: number): BookOutcome | undefined {
     return this.#outcomes.get(id)
   }
@@ -100,6 +107,7 @@ class Book {
 
   #index(market: BookMarket): void {
     this.#markets.get(market.match.id)?.set(marketKey(market.typeId, market.specifier), market)
+    this.#marketsById.set(market.id, market)
     for (const outcome of market.outcomes) this.#outcomes.set(outcome.id, outcome)
   }
 
@@ -107,6 +115,7 @@ class Book {
     const match = this.#matches.get(matchId)
     if (!match) return
     for (const market of match.markets) {
+      this.#marketsById.delete(market.id)
       for (const outcome of market.outcomes) this.#outcomes.delete(outcome.id)
     }
     this.#matches.delete(matchId)

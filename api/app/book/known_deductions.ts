@@ -2,10 +2,9 @@
 import { deductionAt } from '@grandstand/shared-types/markets/racing/deduction_steps'
 import { hasRunner } from '@grandstand/shared-types/racing/field/field'
 import type { KnownWithdrawal } from '@grandstand/shared-types/wire/betting/coupons'
-import { isOfRunners } from '@grandstand/shared-types/markets/table/market_types'
 import { DEDUCTED_MARKETS } from '@grandstand/shared-types/markets/table/races'
 import { loadFields } from '#catalogue/racing/field_rows'
-import { runnersBehind } from '#catalogue/racing/runner_market'
+import { isOnRunners, runnersBehind } from '#catalogue/racing/runner_market'
 import { racesNow } from '#catalogue/racing/races_in_force'
 import type { Trx } from '#core/database/transactions'
 
@@ -43,13 +42,17 @@ export async function knownWithdrawals(
   bets: readonly OpenBet[],
   placedAt: number
 ): Promise<(KnownWithdrawal | null)[]> {
-  const races = bets.filter(({ marketTypeId }) => isOfRunners(marketTypeId))
+  const races = bets.filter(({ marketTypeId }) => isOnRunners(marketTypeId))
   if (races.length === 0) return bets.map(() => null)
   const percents = await knownDeductions(bets, placedAt)
   const fields = await loadFields(races.map(({ matchId }) => matchId))
   return bets.map(({ matchId, marketTypeId, specifier, outcomeKey }, at) => {
-    const field = isOfRunners(marketTypeId) ? fields.get(matchId) : undefined
-    const runners = runnersBehind({ specifier, outcome_key: outcomeKey })
+    const field = isOnRunners(marketTypeId) ? fields.get(matchId) : undefined
+    const runners = runnersBehind({
+      market_type_id: marketTypeId,
+      specifier,
+      outcome_key: outcomeKey,
+    })
     if (!field || runners.length === 0) return null
     const isOut = !runners.every((runner) => hasRunner(field, runner))
     const deductionPercent = isOut ? 0 : (percents[at] ?? 0)

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { LiveIncident, LiveState } from '@grandstand/shared-types/live/state'
 import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
 import { isCalledOff, isFinished } from '@grandstand/shared-types/catalogue/match_status'
+import { isOrderMarket } from '@grandstand/shared-types/racing/orders/order_market'
 import { addRaces } from '#book/races'
 import type { BookLive, BookMarket, BookMatch, FeedOrder } from '#book/match'
 
@@ -13,7 +14,8 @@ type MatchRow = Omit<BookMatch, 'active' | 'writtenAt' | 'markets' | 'race' | 'l
 }
 
 interface OutcomeRow {
-  id: number
+  /** Null in the row of a market without outcomes, as the other fields of the outcome. */
+  id: number | null
   outcome_key: string
   odds_milli: number
   active: number
@@ -27,6 +29,7 @@ interface OutcomeRow {
   version: number
   is_live: number
   is_held: number
+  order_margin: number | null
   producer: string | null
   feed_at: number
   feed_sequence: number | null
@@ -102,7 +105,7 @@ async function addMarkets(matches: Map<number, BookMatch>): Promise<void> {
   const rows: OutcomeRow[] = await db
     .query<OutcomeRow>()
     .from('markets')
-    .join('outcomes', 'outcomes.market_id', 'markets.id')
+    .leftJoin('outcomes', 'outcomes.market_id', 'markets.id')
     .whereIn('markets.match_id', [...matches.keys()])
     .orderBy([
       { column: 'markets.match_id' },
@@ -111,17 +114,19 @@ async function addMarkets(matches: Map<number, BookMatch>): Promise<void> {
       { column: 'outcomes.id' },
     ])
     .select('outcomes.id', 'outcome_key', 'odds_milli', 'outcomes.active', 'list_order')
-    .select('market_id', 'match_id', 'market_type_id', 'specifier', 'markets.status')
-    .select('is_main_line', 'version', 'is_live', 'is_held', 'producer')
+    .select('markets.id as market_id', 'match_id', 'market_type_id', 'specifier', 'markets.status')
+    .select('is_main_line', 'version', 'is_live', 'is_held', 'order_margin', 'producer')
     .select('feed_at', 'feed_sequence', 'updated_at')
   let market: BookMarket | null = null
   for (const row of rows) {
     if (market?.id !== row.market_id) {
       const match = matches.get(row.match_id)
-      if (!match) continue
+      // outcomes of forecasts come when somebody wants to bet on them; any other market without is not offered
+      if (!match || (row.id === null && !isOrderMarket(row.market_type_id))) continue
       market = marketOf(row, match)
       match.markets.push(market)
     }
+    if (row.id === null) continue
     market.outcomes.push({
       id: row.id,
       key: row.outcome_key,
@@ -142,6 +147,7 @@ const marketOf = (row: OutcomeRow, match: BookMatch): BookMarket => ({
   version: row.version,
   isLive: Boolean(row.is_live),
   isSuspendedByStaff: Boolean(row.is_held),
+  orderMargin: row.order_margin,
   producer: row.producer,
   stamp: { at: row.feed_at, sequence: row.feed_sequence },
   stampKinds: '',

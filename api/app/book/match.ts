@@ -13,6 +13,7 @@ import type {
   BoardOutcome,
 } from '@grandstand/shared-types/wire/betting/book'
 import type { BoardRace } from '@grandstand/shared-types/wire/betting/races'
+import { RACE_WINNER } from '@grandstand/shared-types/markets/table/races'
 import { isTypeOffered } from '#book/market_types'
 
 export interface BookOutcome extends BoardOutcome {
@@ -21,7 +22,9 @@ export interface BookOutcome extends BoardOutcome {
 }
 
 /** `status` is the one set by the feed or by staff; `effectiveStatus` gives the status that counts. */
-export interface BookMarket extends Omit<BoardMarket, 'outcomes'> {
+export interface BookMarket extends Omit<BoardMarket, 'outcomes' | 'brandMargin' | 'orderMargin'> {
+  /** In percent of each position, where prices follow from those to win; null for any other market. */
+  orderMargin: number | null
   /** Raised with each change. */
   version: number
   /** Priced by a feed in play. A market that is not live closes when its match starts. */
@@ -125,6 +128,10 @@ export function isOpenMarket(market: BookMarket): boolean {
 }
 
 export const openMarkets = (match: BookMatch): BookMarket[] => match.markets.filter(isOpenMarket)
+
+/** The market to win a race, from which prices of other markets follow. */
+export const winMarketOf = ({ markets }: BookMatch): BookMarket | undefined =>
+  markets.find(({ typeId }) => typeId === RACE_WINNER)
 
 /** A market's identity within its match. */
 export const marketKey = (typeId: number, specifier: string): string => `${typeId}|${specifier}`

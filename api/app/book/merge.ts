@@ -55,6 +55,7 @@ function mergeMarket(inBook: BookMarket, read: BookMarket): boolean {
   inBook.isMainLine = read.isMainLine
   inBook.version = read.version
   inBook.isLive = read.isLive
+  inBook.orderMargin = read.orderMargin
   inBook.producer = read.producer
   inBook.updatedAt = read.updatedAt
   for (const outcome of read.outcomes) {

@@ -5,6 +5,7 @@
  */
 import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import type { PricePoint } from '@grandstand/shared-types/money/price_line'
+import { isOrderMarket } from '@grandstand/shared-types/racing/orders/order_market'
 import { clock } from '#core/timing/clock'
 import { book } from '#book/book'
 import { bookChanges, type BookChange } from '#book/changes'
@@ -84,6 +85,8 @@ class PriceHistory {
     const trails = this.#trails.get(match.id) ?? new Map<number, Trail>()
     this.#trails.set(match.id, trails)
     for (const market of match.markets) {
+      // prices that follow from others have no line of their own
+      if (isOrderMarket(market.typeId)) continue
       if (noted === 'all' || noted.has(market.id)) compareMarket(market, trails, now)
     }
   }

@@ -3,7 +3,8 @@ import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import { clock } from '#core/timing/clock'
 import type { BookMarket, BookOutcome } from '#book/match'
-import { priceAt, statusAt, type Offer } from '#book/offer/offer'
+import { statusAt, type Offer } from '#book/offer/offer'
+import { oddsAt } from '#book/orders'
 import { isMatchPaused, isProducerUp } from '#book/producer_states'
 import { isRateLocked, type RateLock } from '#book/rate_lock'
 import { areLivePricesFresh } from '#book/sharing/freshness'
@@ -34,13 +35,14 @@ export function knownQuoteOf(
   const { match } = market
   const { live } = match
   const lockedReason = lockOf(market, rateLock)
+  const oddsMilli = oddsAt(offer, outcome)
   return {
     outcomeId: outcome.id,
     outcomeKey: outcome.key,
     ...(outcome.name !== undefined && { outcomeName: outcome.name }),
     ...(market.placeTerms && { placeTerms: market.placeTerms }),
-    oddsMilli: priceAt(offer, match, outcome.oddsMilli),
-    active: outcome.active,
+    oddsMilli: oddsMilli ?? outcome.oddsMilli,
+    active: outcome.active && oddsMilli !== null,
     marketId: market.id,
     marketTypeId: market.typeId,
     specifier: market.specifier,

@@ -9,6 +9,8 @@ import { placeTermsOf, WIN_ONLY } from '@grandstand/shared-types/racing/terms/pl
 import { USUAL_RACING_RULES } from '@grandstand/shared-types/racing/terms/racing_rules'
 import type { BoardRunner, RunnerCard } from '@grandstand/shared-types/wire/betting/races'
 import { fieldOf, fieldRows, runnerRows, type RunnerRow } from '#catalogue/racing/field_rows'
+import { runnersInOrder, orderName } from '@grandstand/shared-types/racing/orders/order_key'
+import { orderTermsOf } from '@grandstand/shared-types/racing/orders/order_market'
 import type { BookMarket, BookMatch, BookRace } from '#book/match'
 
 /** Gives races their fields, and their markets the names of runners and the terms of bets each way; no query without a race. */
@@ -30,6 +32,8 @@ export async function addRaces(
 function addRace(match: BookMatch, race: BookRace): void {
   match.race = race
   const names = new Map(race.runners.map(({ number, name }) => [number, runnerName(number, name)]))
+  const plain = new Map(race.runners.map(({ number, name }) => [number, name]))
+  for (const market of match.markets) nameOrders(market, plain)
   for (const market of match.markets.filter(({ typeId }) => isOfRunners(typeId))) {
     nameOutcomes(market, names)
     if (market.typeId === RACE_WINNER && race.placeTerms) market.placeTerms = race.placeTerms
@@ -40,6 +44,15 @@ function nameOutcomes({ outcomes }: BookMarket, names: ReadonlyMap<number, strin
   for (const outcome of outcomes) {
     const name = names.get(Number(outcome.key))
     if (name !== undefined) outcome.name = name
+  }
+}
+
+function nameOrders({ typeId, outcomes }: BookMarket, names: ReadonlyMap<number, string>): void {
+  const terms = orderTermsOf(typeId)
+  if (!terms) return
+  for (const outcome of outcomes) {
+    const runners = runnersInOrder(outcome.key, terms)
+    if (runners) outcome.name = orderName(runners, terms, (number) => names.get(number))
   }
 }
 

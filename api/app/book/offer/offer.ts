@@ -6,7 +6,8 @@ import {
   oddsWithMargin,
   type BrandMargins,
 } from '@grandstand/shared-types/live/margins'
-import { effectiveStatus, type BookMarket, type BookMatch } from '#book/match'
+import { isOrderMarket } from '@grandstand/shared-types/racing/orders/order_market'
+import { effectiveStatus, winMarketOf, type BookMarket, type BookMatch } from '#book/match'
 
 export interface LaidOver {
   scope: OfferScope
@@ -67,8 +68,16 @@ export class Offer {
 /** The status that counts at a brand: as `effectiveStatus`, and suspended where its layer says so. */
 export function statusAt(offer: Offer | null, market: BookMarket): MarketStatus {
   const status = effectiveStatus(market)
-  const isSuspended = status === MARKET_STATUS.active && offer?.suspends(market) === true
+  if (status !== MARKET_STATUS.active) return status
+  const isSuspended = offer?.suspends(market) === true || !mayFollow(offer, market)
   return isSuspended ? MARKET_STATUS.suspended : status
+}
+
+/** Whether prices that follow from those to win have any to follow: while no bet is taken to win, none is on the order. */
+function mayFollow(offer: Offer | null, market: BookMarket): boolean {
+  if (!isOrderMarket(market.typeId)) return true
+  const toWin = winMarketOf(market.match)
+  return toWin !== undefined && statusAt(offer, toWin) === MARKET_STATUS.active
 }
 
 /** The price at a brand: the shared one, lowered by the brand's margin. */

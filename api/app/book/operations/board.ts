@@ -7,6 +7,7 @@ import {
 } from '@grandstand/shared-types/languages/table'
 import type {
   BoardCategory,
+  BoardMarket,
   BoardMatch,
   BoardMatchDetail,
   BoardMatchList,
@@ -24,6 +25,7 @@ import { found } from '#core/errors/app_error'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { matchFilterOf, numbersIn, offerHere, resultFilterOf, windowOf } from '#book/board_request'
+import { offerOrders } from '#book/actions/offer_orders'
 import * as board from '#book/queries/board'
 import { allMarketTypes, marketTypesOnBoard } from '#book/queries/market_types'
 import { proposition } from '#book/queries/proposition'
@@ -35,6 +37,7 @@ import {
   marketTypesQuery,
   matchesQuery,
   oddsQuery,
+  ordersValidator,
   outcomesQuery,
   pricesQuery,
   propositionQuery,
@@ -198,6 +201,22 @@ export const boardOutcomes = operation({
     const site = await siteByHost(ctx.request.hostname() ?? '')
     return board.outcomeQuotes(numbersIn(ids), site.id, currency ?? site.currency)
   },
+})
+
+export const boardOrders = operation({
+  who: 'visitor',
+  method: 'POST',
+  path: '/v1/board/markets/:id/outcomes',
+  does: 'Outcomes of a forecast, tricast or quinella that somebody wants to bet on, with numbers and prices.',
+  body: ordersValidator,
+  errors: ['outcomesWrong'],
+  answers: reply<BoardMarket>(),
+  notes: {
+    in: '`keys`: 1 to 10 outcomes, each the numbers of its runners in order, `3-7`; in any order the lowest first',
+    out: '`outcomesWrong` for one that is not sold: a runner of the race has no price, or the named ones do not run',
+  },
+  handle: async ({ ctx, params: { id }, body: { keys } }) =>
+    offerOrders(id, keys, await offerHere(ctx)),
 })
 
 export const boardPrices = operation({

@@ -2,6 +2,7 @@
 import { folded } from '@grandstand/shared-types/core/folded'
 import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import { MARKET_TYPES } from '@grandstand/shared-types/markets/table/market_types'
+import { isOrderMarket } from '@grandstand/shared-types/racing/orders/order_market'
 import { isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
 import type {
   BoardMarket,
@@ -17,9 +18,16 @@ import type {
 import { clock } from '#core/timing/clock'
 import { quotesFor } from '#book/bet_limits'
 import { book } from '#book/book'
-import { openMarkets, isOpenMarket, type BookMarket, type BookMatch } from '#book/match'
+import {
+  openMarkets,
+  isOpenMarket,
+  type BookMarket,
+  type BookMatch,
+  type BookOutcome,
+} from '#book/match'
 import { labels, nameIn, type Label } from '#book/labels'
 import { priceAt, statusAt, type Offer } from '#book/offer/offer'
+import { oddsAt, orderMarginOf } from '#book/orders'
 import { priceHistory } from '#book/price_history'
 import { isShown } from '#book/shown'
 
@@ -244,7 +252,12 @@ export function isMain(market: BookMarket): boolean {
   return shown && (market.isMainLine || market.specifier === '')
 }
 
-export function marketView(market: BookMarket, offer: Offer | null): BoardMarket {
+/** Where prices follow from those to win, no outcome is listed unless it is asked for: a field of 40 has 59 280 tricasts. */
+export function marketView(
+  market: BookMarket,
+  offer: Offer | null,
+  outcomes: readonly BookOutcome[] = isOrderMarket(market.typeId) ? [] : market.outcomes
+): BoardMarket {
   return {
     id: market.id,
     typeId: market.typeId,
@@ -252,13 +265,21 @@ export function marketView(market: BookMarket, offer: Offer | null): BoardMarket
     status: statusAt(offer, market),
     isMainLine: market.isMainLine,
     ...(market.placeTerms && { placeTerms: market.placeTerms }),
-    outcomes: market.outcomes.map(({ id, key, oddsMilli, active, name }) => ({
-      id,
-      key,
-      oddsMilli: priceAt(offer, market.match, oddsMilli),
-      active,
-      ...(name !== undefined && { name }),
-    })),
+    ...(isOrderMarket(market.typeId) && {
+      orderMargin: orderMarginOf(market),
+      brandMargin: offer?.marginOf(market.match) ?? 0,
+    }),
+    outcomes: outcomes.map((outcome) => {
+      const { id, key, active, name } = outcome
+      const oddsMilli = oddsAt(offer, outcome)
+      return {
+        id,
+        key,
+        oddsMilli: oddsMilli ?? outcome.oddsMilli,
+        active: active && oddsMilli !== null,
+        ...(name !== undefined && { name }),
+      }
+    }),
   }
 }
 

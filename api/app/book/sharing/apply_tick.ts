@@ -80,6 +80,7 @@ const newLive = () => ({
 const newMarket = (match: BookMatch) => ({
   stamp: { at: 0, sequence: null },
   stampKinds: '',
+  orderMargin: null,
   isSuspendedByStaff: false,
   isStopped: false,
   isUnsaved: false,

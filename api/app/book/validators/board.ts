@@ -6,8 +6,9 @@ import {
   SEARCH_KEYWORD_MIN_EXCLUSIVE,
 } from '@grandstand/shared-types/core/list_limits'
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
+import { MOST_ORDERS } from '@grandstand/shared-types/racing/orders/order_market'
 import type { Infer } from '@vinejs/vine/types'
-import { vine, inForm } from '#core/requests/validation'
+import { exactObject, vine, inForm } from '#core/requests/validation'
 
 const MAX_TOURNAMENTS = 200
 const MAX_PROPOSED_FOR = 50
@@ -69,6 +70,13 @@ export const propositionQuery = vine.compile(vine.object({ matches: ids(MAX_PROP
 
 export const marketTypesQuery = vine.compile(
   vine.object({ lang: lang(), scope: vine.enum(['board', 'all'] as const).optional() })
+)
+
+/** Body of POST /v1/board/markets/:id/outcomes. */
+export const ordersValidator = vine.compile(
+  exactObject({
+    keys: vine.array(vine.string().maxLength(8)).minLength(1).maxLength(MOST_ORDERS).distinct(),
+  })
 )
 
 /** Query of GET /v1/board/prices. */

@@ -11,7 +11,7 @@ import {
   type RunnerRow,
 } from '#catalogue/racing/field_rows'
 import { assertField } from '#catalogue/racing/race_facts'
-import { runnerOutcomes } from '#catalogue/racing/runner_prices'
+import { runnersNamed } from '#catalogue/racing/runner_prices'
 import type { FieldChanges, SentRunner } from '#catalogue/validators/races'
 import { AppError } from '#core/errors/app_error'
 import { insertAll, type Trx } from '#core/database/transactions'
@@ -98,11 +98,10 @@ function rowAfter(
 
 /** Bets on a number must find its runner for ever. */
 async function requireNamed(trx: Trx, matchId: number, after: readonly RunnerRow[]): Promise<void> {
-  const numbers = new Set(after.map(({ number }) => String(number)))
-  const outcomes = await runnerOutcomes(trx, matchId)
-  const lost = outcomes.find((row) => !numbers.has(row.outcome_key))
-  if (!lost) return
-  throw new AppError('raceField', { params: ['runnerNamed', Number(lost.outcome_key)] })
+  const numbers = new Set(after.map(({ number }) => number))
+  const lost = [...(await runnersNamed(trx, matchId))].find((number) => !numbers.has(number))
+  if (lost === undefined) return
+  throw new AppError('raceField', { params: ['runnerNamed', lost] })
 }
 
 async function writeRunners(

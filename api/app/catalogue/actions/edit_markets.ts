@@ -22,6 +22,10 @@ import {
   parseSpecifier,
 } from '@grandstand/shared-types/markets/model/specifier'
 import { isCalledOff, isFinished } from '@grandstand/shared-types/catalogue/match_status'
+import {
+  isOrderMarket,
+  USUAL_ORDER_MARGIN,
+} from '@grandstand/shared-types/racing/orders/order_market'
 import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
 import { insertAll, type Trx } from '#core/database/transactions'
@@ -59,11 +63,13 @@ export async function createMarket(editor: Editor, input: NewMarket): Promise<nu
       specifier,
       is_main_line: false,
       updated_at: clock.now(),
+      ...(isOrderMarket(type.id) && { order_margin: input.orderMargin ?? USUAL_ORDER_MARGIN }),
     })
+    await touchMatches(trx, 'id', input.matchId)
+    if (isOrderMarket(type.id)) return marketId
     const rows = outcomeRows(marketId, outcomesOf(type, specifier), input)
     await insertAll(trx, 'outcomes', running ? ofRunners(rows, running) : rows)
     if (input.isMainLine) await makeMainLine(trx, marketId)
-    await touchMatches(trx, 'id', input.matchId)
     return marketId
   })
   announceMatches([input.matchId])
@@ -78,7 +84,7 @@ export async function createMarket(editor: Editor, input: NewMarket): Promise<nu
 export async function updateMarket(
   editor: Editor,
   id: number,
-  { status, isMainLine, version }: MarketChanges
+  { status, isMainLine, orderMargin, version }: MarketChanges
 ): Promise<void> {
   const matchId = await editing(async (trx) => {
     const market = await bumpVersion(trx, id, version)
@@ -86,10 +92,14 @@ export async function updateMarket(
     if (isSet && !(isSwitchable(status) && isSwitchable(market.status))) {
       throw AppError.field('status', 'stateFixed')
     }
+    if (orderMargin !== undefined && !isOrderMarket(market.market_type_id)) {
+      throw AppError.field('orderMargin', 'stateFixed')
+    }
     if (isMainLine) await makeMainLine(trx, id)
     await updateRow(trx, editor, 'markets', id, {
       status,
       is_main_line: isMainLine,
+      order_margin: orderMargin,
     })
     await touchMatches(trx, 'id', market.match_id)
     return market.match_id
@@ -144,6 +154,7 @@ export async function updateOutcome(
     if (!outcome) throw AppError.notFound()
     const market = await bumpVersion(trx, outcome.market_id, version)
     if (!isSwitchable(market.status)) throw new AppError('matchClosed')
+    if (isOrderMarket(market.market_type_id)) throw AppError.field('oddsMilli', 'stateFixed')
     if (fromMilli !== undefined) await requirePrice(trx, id, fromMilli)
     if (active) await requireRunning(trx, id)
     await updateRow(trx, editor, 'outcomes', id, {
@@ -170,6 +181,7 @@ async function requirePrice(trx: Trx, id: number, fromMilli: number): Promise<vo
 
 interface MarketRow {
   match_id: number
+  market_type_id: number
   status: MarketStatus
 }
 
@@ -185,11 +197,11 @@ async function bumpVersion(trx: Trx, id: number, expected?: number): Promise<Mar
     .query<MarketRow>()
     .from('markets')
     .where('id', id)
-    .select('match_id', 'status')
+    .select('match_id', 'market_type_id', 'status')
     .first()
   if (!row) throw AppError.notFound()
   if (Number(raised) !== 1) throw new AppError('versionConflict')
-  return { match_id: Number(row.match_id), status: row.status }
+  return { ...row, match_id: Number(row.match_id) }
 }
 
 async function makeMainLine(trx: Trx, id: number): Promise<void> {
@@ -231,10 +243,14 @@ function shortest(value: string): string {
   return quarters === null ? (parseScore(value)?.join(':') ?? value) : formatQuarters(quarters)
 }
 
+const LEAST_OUTCOMES = 2
+
+/** None where prices follow from those to win: they come when somebody wants to bet on them. */
 function requireOutcomes(type: MarketType, specifier: string, { outcomes }: NewMarket): void {
   const keys = outcomes.map((outcome) => outcome.key)
+  const isWhole = isOrderMarket(type.id) ? keys.length === 0 : keys.length >= LEAST_OUTCOMES
   const areKnown = keys.every((key) => isOutcomeOf(type, specifier, key))
-  if (!areKnown || new Set(keys).size !== keys.length) {
+  if (!isWhole || !areKnown || new Set(keys).size !== keys.length) {
     throw AppError.field('outcomes', 'outcomesWrong')
   }
 }

@@ -13,6 +13,7 @@ const marketFields = {
   specifier: text('markets.specifier'),
   status: number<MarketStatus>('markets.status'),
   isMainLine: bool('markets.is_main_line'),
+  orderMargin: orNull(number('markets.order_margin')),
   version: number('markets.version'),
   updatedAt: number('markets.updated_at'),
 } satisfies FieldsOf<MarketRow>

@@ -2,6 +2,8 @@
 import type { MarketType } from '@grandstand/shared-types/markets/model/market_type'
 import { isPair, MOST_RUNNERS, runnerOf } from '@grandstand/shared-types/markets/model/runner_key'
 import { comparedIn, isOfRunners } from '@grandstand/shared-types/markets/table/market_types'
+import { runnersInOrder } from '@grandstand/shared-types/racing/orders/order_key'
+import { isOrderMarket, orderTermsOf } from '@grandstand/shared-types/racing/orders/order_market'
 import type { RaceField, RunnerStatus } from '@grandstand/shared-types/racing/field/runner'
 import { loadFields } from '#catalogue/racing/field_rows'
 import { AppError } from '#core/errors/app_error'
@@ -78,13 +80,21 @@ interface Priced {
   outcome_key: string
 }
 
+/** Whether bets of the type are on runners, on one of them or on several in order. */
+export const isOnRunners = (marketTypeId: number): boolean =>
+  isOfRunners(marketTypeId) || isOrderMarket(marketTypeId)
+
 /**
- * The runners without whom a price closes: its own, and in a head to head the other as well, since nobody is left to be ahead of.
+ * The runners without whom a price closes: its own, of a forecast all that it names, and in a head to head the other as well, since
+ * nobody is left to be ahead of.
  */
 export function runnersBehind({
+  market_type_id: typeId,
   specifier,
   outcome_key: key,
-}: Pick<Priced, 'specifier' | 'outcome_key'>): number[] {
+}: Omit<Priced, 'match_id'>): number[] {
+  const order = orderTermsOf(typeId)
+  if (order) return runnersInOrder(key, order) ?? []
   const own = runnerOf(key)
   const compared = comparedIn(specifier)
   if (own !== null && compared && isPair(compared)) return compared

@@ -3,7 +3,7 @@ import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import { runnerOf } from '@grandstand/shared-types/markets/model/runner_key'
 import { comparedIn, isOfRunners } from '@grandstand/shared-types/markets/table/market_types'
 import { loadFields } from '#catalogue/racing/field_rows'
-import { runnersBehind } from '#catalogue/racing/runner_market'
+import { isOnRunners, runnersBehind } from '#catalogue/racing/runner_market'
 import { clock } from '#core/timing/clock'
 import type { Trx } from '#core/database/transactions'
 
@@ -15,15 +15,26 @@ interface Priced {
   outcome_key: string
 }
 
-/** The outcomes of a race that are runners, in all its markets. */
-export async function runnerOutcomes(trx: Trx, matchId: number): Promise<Priced[]> {
-  const rows: Priced[] = await trx
+/** The outcomes of a race that are a runner, in all its markets. */
+export const runnerOutcomes = async (trx: Trx, matchId: number): Promise<Priced[]> =>
+  (await outcomesOn(trx, matchId)).filter(
+    (row) => isOfRunners(row.market_type_id) && runnerOf(row.outcome_key) !== null
+  )
+
+/** The runners that outcomes of a race name, also several in order. */
+export async function runnersNamed(trx: Trx, matchId: number): Promise<Set<number>> {
+  const rows = await outcomesOn(trx, matchId)
+  const onRunners = rows.filter(({ market_type_id: typeId }) => isOnRunners(typeId))
+  return new Set(onRunners.flatMap(runnersBehind))
+}
+
+async function outcomesOn(trx: Trx, matchId: number): Promise<Priced[]> {
+  return trx
     .query<Priced>()
     .from('outcomes')
     .join('markets', 'markets.id', 'outcomes.market_id')
     .where('markets.match_id', matchId)
     .select('outcomes.id', 'market_id', 'market_type_id', 'specifier', 'outcome_key')
-  return rows.filter((row) => isOfRunners(row.market_type_id) && runnerOf(row.outcome_key) !== null)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { MARKET_STATUSES } from '@grandstand/shared-types/catalogue/market_status'
 import { MATCH_STATUSES } from '@grandstand/shared-types/catalogue/match_status'
+import { MOST_ORDER_MARGIN } from '@grandstand/shared-types/racing/orders/order_market'
 import type { Infer } from '@vinejs/vine/types'
 import { exactObject, oddsMilli, rowId, vine } from '#core/requests/validation'
 import { MATCH_ROW_FIELDS } from '#catalogue/queries/match_resource'
@@ -42,7 +43,11 @@ export const updateMatchValidator = vine.compile(
 )
 export type MatchChanges = Infer<typeof updateMatchValidator>
 
-/** Body of POST /v1/markets. */
+/** In whole percent of each position, of a market whose prices follow from those to win. */
+const orderMargin = () =>
+  vine.number({ strict: true }).withoutDecimals().min(0).max(MOST_ORDER_MARGIN).optional()
+
+/** Body of POST /v1/markets: at least two outcomes, and none where prices follow from those to win. */
 export const createMarketValidator = vine.compile(
   vine.object({
     matchId: rowId(),
@@ -51,8 +56,8 @@ export const createMarketValidator = vine.compile(
     isMainLine: vine.boolean({ strict: true }).optional(),
     outcomes: vine
       .array(vine.object({ key: vine.string().maxLength(16), oddsMilli: oddsMilli() }))
-      .minLength(2)
       .maxLength(100),
+    orderMargin: orderMargin(),
   })
 )
 export type NewMarket = Infer<typeof createMarketValidator>
@@ -62,6 +67,7 @@ export const updateMarketValidator = vine.compile(
   vine.object({
     status: vine.enum(MARKET_STATUSES).optional(),
     isMainLine: vine.boolean({ strict: true }).optional(),
+    orderMargin: orderMargin(),
     version: version(),
   })
 )

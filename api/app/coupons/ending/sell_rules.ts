@@ -8,6 +8,7 @@ import {
 } from '@grandstand/shared-types/coupons/evaluation/availability'
 import { sellAmount } from '@grandstand/shared-types/coupons/payout/sell'
 import { isCalledOff, isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
+import { isOrderMarket } from '@grandstand/shared-types/racing/orders/order_market'
 import { AppError } from '#core/errors/app_error'
 import { must } from '#core/errors/must'
 import { book } from '#book/book'
@@ -79,7 +80,14 @@ function readingsOf(selection: PlacedSelection, offer: Offer | null): Availabili
   }
   const quote = book.quote(selection.outcomeId, { offer })
   const shared = book.quote(selection.outcomeId)
-  return quote && shared ? [stored, { ...quote, oddsMilli: shared.oddsMilli }] : [stored]
+  const ofBook = quote && shared && { ...quote, oddsMilli: shared.oddsMilli }
+  // the database has no price of a forecast, which follows from those to win
+  if (isOrderMarket(selection.marketTypeId)) {
+    return ofBook
+      ? [{ ...stored, oddsMilli: ofBook.oddsMilli }, ofBook]
+      : [{ ...stored, active: false }]
+  }
+  return ofBook ? [stored, ofBook] : [stored]
 }
 
 function openQuestion(

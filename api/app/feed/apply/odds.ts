@@ -162,6 +162,7 @@ function createMarket(
     producer: null,
     stamp: { at: 0, sequence: null },
     stampKinds: '',
+    orderMargin: null,
     isStopped: false,
     isUnsaved: true,
     updatedAt: clock.now(),

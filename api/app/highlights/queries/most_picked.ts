@@ -1,4 +1,5 @@
 /** Selections that most coupons of a brand hold. */
+import { isOrderMarket } from '@grandstand/shared-types/racing/orders/order_market'
 import db from '@adonisjs/lucid/services/db'
 import { STATES_WITH_STAKE } from '@grandstand/shared-types/coupons/model/states_with_stake'
 import type { PickedSelection } from '@grandstand/shared-types/wire/betting/highlights'
@@ -38,7 +39,10 @@ export async function mostPicked(siteId: number, language: string): Promise<Pick
     if (matchIds.has(match.id) || !outcome.active || !isOnBoard(match, offer)) continue
     matchIds.add(match.id)
     picked.push({
-      match: { ...highlightOf(match, language, offer), markets: [marketView(market, offer)] },
+      match: {
+        ...highlightOf(match, language, offer),
+        markets: [marketView(market, offer, isOrderMarket(market.typeId) ? [outcome] : undefined)],
+      },
       outcomeId,
       couponCount: coupons,
     })

@@ -7,6 +7,8 @@ import {
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { settleMarket } from '@grandstand/shared-types/markets/settling/settle'
+import { orderKey } from '@grandstand/shared-types/racing/orders/order_key'
+import { orderTermsOf } from '@grandstand/shared-types/racing/orders/order_market'
 import type { SettlementPreview } from '@grandstand/shared-types/wire/betting/settlement'
 import type { MatchFeed } from '#settlement/feed/match_feed'
 
@@ -45,11 +47,21 @@ export function deriveMarkets(
     const { typeId, specifier, outcomes } = market
     const results = settleMarket(
       { sportId, marketTypeId: typeId, specifier },
-      outcomes.map(({ key }) => key),
+      outcomes.length > 0 ? outcomes.map(({ key }) => key) : anyOrder(typeId, facts),
       facts
     )
-    return { market, results, status: statusOf(market, Object.values(results), facts) }
+    const status = statusOf(market, Object.values(results), facts)
+    return { market, results: outcomes.length > 0 ? results : {}, status }
   })
+}
+
+/** An outcome that tells whether a forecast is decided on which nobody has bet; none for any other market. */
+function anyOrder(typeId: number, { field }: MatchFacts): string[] {
+  const terms = orderTermsOf(typeId)
+  const runners = (field?.runners ?? []).map(({ number }) => number).sort((a, b) => a - b)
+  return terms && runners.length >= terms.runners
+    ? [orderKey(runners.slice(0, terms.runners), terms)]
+    : []
 }
 
 /**
@@ -103,13 +115,15 @@ export function withFeed(
  */
 export function takenBack(derived: DerivedMarket, mayReopen: boolean): DerivedMarket {
   const { market, results } = derived
-  if (!isClosed(market.status) || !Object.values(results).includes(null)) return derived
+  const found = Object.values(results)
+  if (!isClosed(market.status) || (found.length > 0 && !found.includes(null))) return derived
   return { ...derived, status: (mayReopen ? market.statusBefore : null) ?? MARKET_STATUS.suspended }
 }
 
 /** The markets in the shape of the API. */
 export function marketViews(derived: readonly DerivedMarket[]): SettlementPreview['markets'] {
-  return derived.map(({ market, results }) => ({
+  const withOutcomes = derived.filter(({ market }) => market.outcomes.length > 0)
+  return withOutcomes.map(({ market, results }) => ({
     marketId: market.id,
     typeId: market.typeId,
     specifier: market.specifier,

@@ -1,13 +1,12 @@
 /** The dry run of a change of a runner: what it takes off bets, and which bets those are. Only reads. */
 import db from '@adonisjs/lucid/services/db'
-import { isOfRunners } from '@grandstand/shared-types/markets/table/market_types'
 import { deductionSteps } from '@grandstand/shared-types/markets/racing/deduction_steps'
 import { DEDUCTED_MARKETS } from '@grandstand/shared-types/markets/table/races'
 import { USUAL_RACING_RULES } from '@grandstand/shared-types/racing/terms/racing_rules'
 import type { BetsTouched, RunnerEffect } from '@grandstand/shared-types/wire/betting/races'
 import { guardBets } from '#catalogue/actions/bet_guard'
 import { fieldAfter } from '#catalogue/actions/edit_runner'
-import { runnersBehind } from '#catalogue/racing/runner_market'
+import { isOnRunners, runnersBehind } from '#catalogue/racing/runner_market'
 import type { RunnerChange } from '#catalogue/validators/races'
 import { ofBrandsHere } from '#core/database/brands_here'
 import type { Editor } from '#core/requests/access'
@@ -58,7 +57,7 @@ async function openBets(matchId: number): Promise<Bet[]> {
     .whereIn('c.state', ['pendingAcceptance', 'accepted'])
     .select('s.coupon_id', 's.market_type_id', 's.specifier', 's.outcome_key')
     .select('c.user_id', 'c.currency', 'c.total_stake', 'c.placed_at')
-  return rows.filter((row) => isOfRunners(row.market_type_id))
+  return rows.filter((row) => isOnRunners(row.market_type_id))
 }
 
 /** A coupon counts once, with its whole stake. */

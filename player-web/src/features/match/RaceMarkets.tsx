@@ -7,7 +7,7 @@ import { MarketGrid } from './MarketGrid.tsx'
 /** The markets of a race that are not on its card, such as the winning distance. */
 export function RaceMarkets({ match }: { match: BoardMatch }) {
   const types = useMarketTypes('all')
-  const markets = match.markets.filter((market) => !isOnCard(market))
+  const markets = match.markets.filter((market) => !isOnCard(market) && market.outcomes.length > 0)
   if (!types || markets.length === 0) return null
   return <MarketGrid match={match} cards={groupMarkets({ ...match, markets }, types)} />
 }

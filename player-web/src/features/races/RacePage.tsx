@@ -1,16 +1,21 @@
 import type { BoardMatchDetail } from '@grandstand/shared-types/wire/betting/book'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/errors.ts'
+import { withPageTexts } from '../../i18n/index.ts'
 import { usePageTitle } from '../../navigation/usePageTitle.ts'
 import { Button } from '../../ui/Button.tsx'
+import { lazy } from '../../ui/lazy.ts'
 import { StatePanel } from '../../ui/StatePanel.tsx'
 import { RaceCard } from './card/RaceCard.tsx'
 import { RaceHead } from './head/RaceHead.tsx'
+import { hasOrders } from './orders/hasOrders.ts'
 import styles from './RacePage.module.css'
 import { raceQuery } from './raceQueries.ts'
 import NextRaces from './strip/NextRaces.tsx'
+
+const OrderChooser = lazy(withPageTexts(['share'], () => import('./orders/OrderChooser.tsx')))
 
 interface RacePageProps {
   raceId: number
@@ -36,6 +41,11 @@ export default function RacePage({ raceId, match, below, skeleton, unknown }: Ra
         <RaceHead race={race} match={match} />
         <NextRaces sportId={race.sportId} currentId={race.id} />
         <RaceCard race={race} match={match} />
+        {match && hasOrders(match) && (
+          <Suspense>
+            <OrderChooser race={race} match={match} />
+          </Suspense>
+        )}
         {below}
       </>
     )

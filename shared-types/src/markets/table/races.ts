@@ -9,7 +9,7 @@ import { classified, raceMargin, safetyCar } from '../rules/result/race_counts.t
 import { fastestLap, firstRetirement, NOBODY, pole } from '../rules/result/race_incidents.ts'
 import { raceForecast, raceQuinella, raceTricast } from '../rules/result/race_order.ts'
 import { racePlaces, raceWinner } from '../rules/result/race_runners.ts'
-import { FORECAST, QUINELLA, TRICAST } from '../../racing/orders/order_market.ts'
+import { FORECAST, QUINELLA, RACE_WINNER, TRICAST } from '../../racing/orders/order_market.ts'
 import { listed, market } from './build.ts'
 
 const HORSES_AND_DOGS = [SPORT_IDS.horseRacing, SPORT_IDS.greyhounds]
@@ -17,8 +17,7 @@ const MOTOR_SPORT = [SPORT_IDS.motorSport, SPORT_IDS.bikes]
 
 const ALL = [...HORSES_AND_DOGS, ...MOTOR_SPORT]
 
-/** To win the race. */
-export const RACE_WINNER = 100_003
+export { RACE_WINNER }
 
 const placed = (id: number, name: string, sports: readonly number[]) => {
   const rule = racePlaces(PLACES_OF_MARKET.get(id) ?? 0)

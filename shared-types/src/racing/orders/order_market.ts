@@ -9,6 +9,8 @@ export interface OrderTerms {
   highestMilli: number
 }
 
+/** To win the race: the prices of the others follow from its prices. */
+export const RACE_WINNER = 100_003
 export const FORECAST = 100_018
 export const TRICAST = 100_019
 export const QUINELLA = 100_020
@@ -31,6 +33,9 @@ export const isOrderMarket = (marketTypeId: number): boolean => TERMS.has(market
 /** What each position adds to the share of the book, in whole percent. */
 export const USUAL_ORDER_MARGIN = 8
 export const MOST_ORDER_MARGIN = 50
+
+/** What the row of an outcome has in place of a price, which it has none of. */
+export const LEAST_STORED_ODDS_MILLI = 1000
 
 /** The most outcomes that are named at once: as many orders as a coupon of several selections on a match has room for. */
 export const MOST_ORDERS = 10

@@ -55,6 +55,12 @@ export interface BoardMarket {
   isMainLine: boolean
   /** The terms at which an each-way bet is sold now; absent where none is sold. */
   placeTerms?: PlaceTerms
+  /**
+   * Where prices follow from those to win: percent of each position, and the brand's own beside it. Such a market lists no outcomes:
+   * they are asked for by `POST /v1/board/markets/:id/outcomes`.
+   */
+  orderMargin?: number
+  brandMargin?: number
   outcomes: BoardOutcome[]
 }
 

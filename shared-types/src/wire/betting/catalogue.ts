@@ -110,6 +110,8 @@ export interface MarketRow {
   specifier: string
   status: MarketStatus
   isMainLine: boolean
+  /** Percent of each position, where prices follow from those to win; null for any other market. */
+  orderMargin: number | null
   version: number
   updatedAt: number
 }

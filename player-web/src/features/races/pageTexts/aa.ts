@@ -35,6 +35,18 @@ export default {
     odds: 'الاحتمالات',
     closed: 'مغلق',
     cardError: 'تعذّر تحميل بطاقة السباق',
+    orders: {
+      title: 'ترتيب الوصول',
+      hint: 'اختر الأول والثاني والثالث، أو اختر مشاركَين أو ثلاثة بأي ترتيب.',
+      first: 'الأول',
+      second: 'الثاني',
+      third: 'الثالث',
+      any: 'أي ترتيب',
+      reverse: 'أول 2 بالترتيبين',
+      allForecasts: 'أول 2 بكل الترتيبات',
+      allTricasts: 'أول 3 بكل الترتيبات',
+      notSold: 'غير متاح حاليًا',
+    },
     status: {
       nonRunner: 'لا يشارك',
       withdrawn: 'منسحب',

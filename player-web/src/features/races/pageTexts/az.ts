@@ -35,6 +35,18 @@ export default {
     odds: 'Əmsal',
     closed: 'Bağlı',
     cardError: 'Yarış proqramı yüklənmədi',
+    orders: {
+      title: 'Finişdə ardıcıllıq',
+      hint: 'Birinci, ikinci və üçüncünü seçin və ya istənilən ardıcıllıqla iki-üç iştirakçı işarələyin.',
+      first: '1-ci',
+      second: '2-ci',
+      third: '3-cü',
+      any: 'Fərqsiz',
+      reverse: 'İlk 2, hər iki ardıcıllıq',
+      allForecasts: 'İlk 2, bütün ardıcıllıqlar',
+      allTricasts: 'İlk 3, bütün ardıcıllıqlar',
+      notSold: 'Hazırda qəbul edilmir',
+    },
     status: {
       nonRunner: 'Çıxmır',
       withdrawn: 'Çıxarıldı',

@@ -35,6 +35,18 @@ export default {
     odds: '赔率',
     closed: '已关闭',
     cardError: '无法加载出赛名单',
+    orders: {
+      title: '二重彩与三重彩',
+      hint: '选择第一、第二和第三名，或不限顺序选择两到三名选手。',
+      first: '第1',
+      second: '第2',
+      third: '第3',
+      any: '不限',
+      reverse: '二重彩双向',
+      allForecasts: '二重彩复式',
+      allTricasts: '三重彩复式',
+      notSold: '暂不开放投注',
+    },
     status: {
       nonRunner: '不出赛',
       withdrawn: '已退出',

@@ -35,6 +35,18 @@ export default {
     odds: 'Quote',
     closed: 'Geschlossen',
     cardError: 'Die Starterliste konnte nicht geladen werden',
+    orders: {
+      title: 'Zweier- und Dreierwetten',
+      hint: 'Wählen Sie den Ersten, Zweiten und Dritten, oder zwei bis drei Starter in beliebiger Reihenfolge.',
+      first: '1.',
+      second: '2.',
+      third: '3.',
+      any: 'Beliebig',
+      reverse: 'Zweierwette in beiden Richtungen',
+      allForecasts: 'Zweierwette, alle Reihenfolgen',
+      allTricasts: 'Dreierwette, alle Reihenfolgen',
+      notSold: 'Zurzeit nicht im Angebot',
+    },
     status: {
       nonRunner: 'Nichtstarter',
       withdrawn: 'Zurückgezogen',

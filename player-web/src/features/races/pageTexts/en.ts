@@ -35,6 +35,18 @@ export default {
     odds: 'Odds',
     closed: 'Closed',
     cardError: 'The race card could not be loaded',
+    orders: {
+      title: 'Forecasts and tricasts',
+      hint: 'Choose who comes first, second and third, or two or three runners in any order.',
+      first: '1st',
+      second: '2nd',
+      third: '3rd',
+      any: 'Any',
+      reverse: 'Reverse forecast',
+      allForecasts: 'Combination forecast',
+      allTricasts: 'Combination tricast',
+      notSold: 'Not sold at the moment',
+    },
     status: {
       nonRunner: 'Non-runner',
       withdrawn: 'Withdrawn',

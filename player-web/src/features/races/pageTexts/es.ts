@@ -35,6 +35,18 @@ export default {
     odds: 'Cuota',
     closed: 'Cerrada',
     cardError: 'No se pudo cargar el programa de la carrera',
+    orders: {
+      title: 'Exactas y trifectas',
+      hint: 'Elija quién llega primero, segundo y tercero, o dos o tres participantes en cualquier orden.',
+      first: '1.º',
+      second: '2.º',
+      third: '3.º',
+      any: 'Libre',
+      reverse: 'Exacta en ambos órdenes',
+      allForecasts: 'Exacta combinada',
+      allTricasts: 'Trifecta combinada',
+      notSold: 'No disponible en este momento',
+    },
     status: {
       nonRunner: 'No corre',
       withdrawn: 'Retirado',

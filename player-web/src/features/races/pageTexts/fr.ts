@@ -35,6 +35,18 @@ export default {
     odds: 'Cote',
     closed: 'Fermée',
     cardError: 'Les partants n’ont pas pu être chargés',
+    orders: {
+      title: 'Couplés et trios',
+      hint: 'Choisissez le premier, le deuxième et le troisième, ou deux ou trois partants dans n’importe quel ordre.',
+      first: '1er',
+      second: '2e',
+      third: '3e',
+      any: 'Libre',
+      reverse: 'Couplé ordre dans les deux sens',
+      allForecasts: 'Couplé ordre combiné',
+      allTricasts: 'Trio ordre combiné',
+      notSold: 'Non proposé pour le moment',
+    },
     status: {
       nonRunner: 'Non-partant',
       withdrawn: 'Retiré',

@@ -35,6 +35,18 @@ export default {
     odds: 'Tečaj',
     closed: 'Zatvoreno',
     cardError: 'Program utrke nije se mogao učitati',
+    orders: {
+      title: 'Redoslijed na cilju',
+      hint: 'Odaberite prvog, drugog i trećeg ili dva ili tri natjecatelja bilo kojim redom.',
+      first: '1.',
+      second: '2.',
+      third: '3.',
+      any: 'Bilo koji',
+      reverse: 'Prva 2 u oba smjera',
+      allForecasts: 'Prva 2, svi redoslijedi',
+      allTricasts: 'Prva 3, svi redoslijedi',
+      notSold: 'Trenutačno nije u ponudi',
+    },
     status: {
       nonRunner: 'Ne trči',
       withdrawn: 'Povučen',

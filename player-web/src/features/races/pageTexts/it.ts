@@ -35,6 +35,18 @@ export default {
     odds: 'Quota',
     closed: 'Chiusa',
     cardError: 'Impossibile caricare il programma della corsa',
+    orders: {
+      title: 'Accoppiate e tris',
+      hint: 'Scelga il primo, il secondo e il terzo, oppure due o tre partenti in qualsiasi ordine.',
+      first: '1°',
+      second: '2°',
+      third: '3°',
+      any: 'Libero',
+      reverse: 'Accoppiata a girare',
+      allForecasts: 'Accoppiata in ordine combinata',
+      allTricasts: 'Tris in ordine combinata',
+      notSold: 'Al momento non disponibile',
+    },
     status: {
       nonRunner: 'Non partente',
       withdrawn: 'Ritirato',

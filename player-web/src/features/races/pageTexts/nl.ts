@@ -35,6 +35,18 @@ export default {
     odds: 'Notering',
     closed: 'Gesloten',
     cardError: 'De deelnemerslijst kon niet worden geladen',
+    orders: {
+      title: 'Koppels en trio’s',
+      hint: 'Kies wie eerste, tweede en derde wordt, of twee of drie deelnemers in willekeurige volgorde.',
+      first: '1e',
+      second: '2e',
+      third: '3e',
+      any: 'Vrij',
+      reverse: 'Koppel in beide volgordes',
+      allForecasts: 'Koppel in alle volgordes',
+      allTricasts: 'Trio in alle volgordes',
+      notSold: 'Op dit moment niet te spelen',
+    },
     status: {
       nonRunner: 'Start niet',
       withdrawn: 'Teruggetrokken',

@@ -35,6 +35,18 @@ export default {
     odds: 'Odd',
     closed: 'Fechada',
     cardError: 'Não foi possível carregar o programa da corrida',
+    orders: {
+      title: 'Exatas e trifetas',
+      hint: 'Escolha quem chega em primeiro, segundo e terceiro, ou dois ou três participantes por qualquer ordem.',
+      first: '1.º',
+      second: '2.º',
+      third: '3.º',
+      any: 'Livre',
+      reverse: 'Exata invertida',
+      allForecasts: 'Exata combinada',
+      allTricasts: 'Trifeta combinada',
+      notSold: 'Indisponível de momento',
+    },
     status: {
       nonRunner: 'Não corre',
       withdrawn: 'Retirado',

@@ -35,6 +35,18 @@ export default {
     odds: 'Kuota',
     closed: 'Mbyllur',
     cardError: 'Programi i garës nuk u ngarkua',
+    orders: {
+      title: 'Renditja në finish',
+      hint: 'Zgjidhni të parin, të dytin dhe të tretin, ose dy a tre garues në çfarëdo radhe.',
+      first: '1',
+      second: '2',
+      third: '3',
+      any: 'Çfarëdo',
+      reverse: 'Dyshja me radhë në të dy drejtimet',
+      allForecasts: 'Dyshja me radhë, të gjitha radhët',
+      allTricasts: 'Treshja me radhë, të gjitha radhët',
+      notSold: 'Për momentin nuk ofrohet',
+    },
     status: {
       nonRunner: 'Nuk vrapon',
       withdrawn: 'I tërhequr',

@@ -33,6 +33,18 @@ const texts = {
     odds: 'Oran',
     closed: 'Kapalı',
     cardError: 'Koşu programı yüklenemedi',
+    orders: {
+      title: 'İkili ve üçlü',
+      hint: 'Birinci, ikinci ve üçüncüyü seçin ya da sırasız iki veya üç yarışçı işaretleyin.',
+      first: '1.',
+      second: '2.',
+      third: '3.',
+      any: 'Sırasız',
+      reverse: 'İki yönlü sıralı ikili',
+      allForecasts: 'Kombine sıralı ikili',
+      allTricasts: 'Kombine sıralı üçlü',
+      notSold: 'Şu anda oynanamıyor',
+    },
     status: {
       nonRunner: 'Koşmaz',
       withdrawn: 'Çekildi',
