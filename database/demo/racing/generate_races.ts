@@ -3,6 +3,7 @@ import { COUNTRIES, countryOrder } from '@grandstand/shared-types/catalogue/coun
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sport_ids'
 import { countryNames } from '@grandstand/shared-types/languages/names'
 import { PLACES_OF_MARKET } from '@grandstand/shared-types/markets/outcomes/winners_at_once'
+import { ORDER_MARKETS } from '@grandstand/shared-types/racing/orders/order_market'
 import { RACE_WINNER } from '@grandstand/shared-types/markets/table/races'
 import type { FieldKind } from '@grandstand/shared-types/racing/field/runner'
 import { placeTermsOf, USUAL_PLACE_TERMS } from '@grandstand/shared-types/racing/terms/place_terms'
@@ -30,7 +31,7 @@ interface Period {
   now: number
 }
 
-/** The meetings with their races, each with its field and its market. */
+/** The meetings with their races, each with its field and its markets. */
 export function generateRaces({ from, to, now }: Period, seed = DEMO_SEED): DemoTournament[] {
   const byMeeting = Map.groupBy(racesBetween(from, to), ({ meeting }) => meeting)
   return [...byMeeting].map(([meeting, races], index) => ({
@@ -68,6 +69,7 @@ function fixtureOf(race: ScheduledRace, now: number, seed: number): DemoFixture 
     markets: [
       marketOf(RACE_WINNER, runners),
       ...placeMarket(meeting.kind, terms.isHandicap, runners),
+      ...ORDER_MARKETS.map(orderMarket),
     ],
     field: {
       kind: meeting.kind,
@@ -89,6 +91,14 @@ const marketOf = (typeId: number, prices: readonly Price[]): DemoMarket => ({
   specifier: '',
   isMainLine: true,
   outcomes: prices.map(({ number, oddsMilli }) => ({ key: String(number), oddsMilli })),
+})
+
+/** Its prices follow from those to win. */
+const orderMarket = (typeId: number): DemoMarket => ({
+  typeId,
+  specifier: '',
+  isMainLine: false,
+  outcomes: [],
 })
 
 /** To finish in as many places as an each-way bet has; none for a field without. */

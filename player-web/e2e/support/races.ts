@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import { RACE_WINNER } from '@grandstand/shared-types/markets/table/races'
+import { ORDER_MARKETS } from '@grandstand/shared-types/racing/orders/order_market'
 import type { BoardMatchDetail } from '@grandstand/shared-types/wire/betting/book'
 import type { MarketRow, MatchRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import type { Actor } from './accounts.ts'
@@ -123,6 +124,16 @@ export const openMarket = (
     specifier,
     outcomes: Object.entries(prices).map(([key, oddsMilli]) => ({ key, oddsMilli })),
   })
+
+/** Opens the markets on the first runners in order, at prices that follow from those to win. */
+export async function openOrders(admin: Actor, { id }: RaceMade): Promise<void> {
+  for (const marketTypeId of ORDER_MARKETS) {
+    await admin.post<MarketRow>('/v1/markets', { matchId: id, marketTypeId, outcomes: [] })
+  }
+  await expect
+    .poll(async () => (await raceOnBoard(admin, id)).markets.length)
+    .toBe(1 + ORDER_MARKETS.length)
+}
 
 /** Opens the bets again, as staff do after they have priced the runners anew. */
 export const reopen = (admin: Actor, { marketId }: Pick<RaceMade, 'marketId'>) =>

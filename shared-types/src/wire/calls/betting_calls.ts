@@ -12,6 +12,7 @@ import type {
 import type { MarketTypeView } from '../../markets/names/market_type_view.ts'
 import type { CurrencyCode } from '../../money/currencies.ts'
 import type {
+  BoardMarket,
   BoardMatch,
   BoardMatchDetail,
   BoardMatchList,
@@ -80,6 +81,7 @@ export interface BettingCalls {
     query: { ids: string; currency?: CurrencyCode }
     answer: OutcomeQuotes
   }
+  'POST /v1/board/markets/:id/outcomes': { body: { keys: string[] }; answer: BoardMarket }
   'GET /v1/board/proposition': { query: { matches: string }; answer: BoardMatch[] }
   'GET /v1/board/market-types': {
     query: Named & { scope?: 'board' | 'all' }

@@ -40,7 +40,7 @@ export function OfferRow({ offer, match, onAdded }: OfferRowProps) {
         {rangeText(pricesMilli)}
       </bdi>
       <Button size="small" disabled={isIn || add.isPending} onClick={() => add.mutate()}>
-        {t('share.add', { count: keys.length })}
+        {t('shared.add', { count: keys.length })}
       </Button>
       {add.error && <p className={styles.failed}>{t('races.orders.notSold')}</p>}
     </div>
