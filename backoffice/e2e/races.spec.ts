@@ -121,6 +121,21 @@ test(
     const row = (runner: string) => page.getByRole('row').filter({ hasText: runner })
     await expect(row('Bold Pilot')).toContainText('4.00')
     await page.screenshot({ path: info.outputPath('field.png'), fullPage: true })
+
+    // forecasts follow from these prices; the margin shows its effect before it is saved
+    await page.getByRole('button', { name: 'Oranları ver' }).click()
+    await prices.getByRole('combobox', { name: 'Bahis türü' }).click()
+    await page.getByRole('option', { name: 'Sıralı İkili', exact: true }).click()
+    const margin = prices.getByRole('textbox', { name: 'Her sıra için marj, %' })
+    await expect(margin).toHaveValue('8')
+    const first = prices.getByText(/^1\. Rüzgârgülü, 2\. Bold Pilot/).locator('..')
+    const usual = await first.textContent()
+    await margin.fill('20')
+    await expect(first).not.toHaveText(usual ?? '')
+    await page.screenshot({ path: info.outputPath('forecast.png') })
+    expect(await faultsOf(page)).toEqual([])
+    await prices.getByRole('button', { name: 'Kaydet ve aç' }).click()
+    await expect(prices).toBeHidden()
     const [level, gone, loser] = [
       await bet(player, raceId, 1),
       await bet(player, raceId, 3),

@@ -2,9 +2,10 @@
 import { deductionAt } from '@grandstand/shared-types/markets/racing/deduction_steps'
 import { hasRunner } from '@grandstand/shared-types/racing/field/field'
 import type { KnownWithdrawal } from '@grandstand/shared-types/wire/betting/coupons'
+import { isOnRunners } from '@grandstand/shared-types/markets/table/market_types'
 import { DEDUCTED_MARKETS } from '@grandstand/shared-types/markets/table/races'
 import { loadFields } from '#catalogue/racing/field_rows'
-import { isOnRunners, runnersBehind } from '#catalogue/racing/runner_market'
+import { runnersBehind } from '#catalogue/racing/runner_market'
 import { racesNow } from '#catalogue/racing/races_in_force'
 import type { Trx } from '#core/database/transactions'
 

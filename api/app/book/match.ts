@@ -33,6 +33,8 @@ export interface BookMarket extends Omit<BoardMarket, 'outcomes' | 'brandMargin'
   isSuspendedByStaff: boolean
   /** The feed that priced it last; null for imports and staff. */
   producer: string | null
+  /** The names of the runners that it compares, in the order of its specifier; absent for any other market. */
+  compared?: string[]
   /** Stamp of the newest message applied to the market. */
   stamp: FeedStamp
   /** Kinds of the events with that stamp, in order; empty after a restart. */

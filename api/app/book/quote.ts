@@ -40,6 +40,7 @@ export function knownQuoteOf(
     outcomeId: outcome.id,
     outcomeKey: outcome.key,
     ...(outcome.name !== undefined && { outcomeName: outcome.name }),
+    ...(market.compared && { compared: market.compared }),
     ...(market.placeTerms && { placeTerms: market.placeTerms }),
     oddsMilli: oddsMilli ?? outcome.oddsMilli,
     active: outcome.active && oddsMilli !== null,

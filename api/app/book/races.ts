@@ -1,6 +1,6 @@
 /** The fields of races as the book keeps them, read with their matches and ready for the board. */
 import { runnerName } from '@grandstand/shared-types/catalogue/match_name'
-import { isOfRunners } from '@grandstand/shared-types/markets/table/market_types'
+import { comparedIn, isOfRunners } from '@grandstand/shared-types/markets/table/market_types'
 import { RACE_WINNER } from '@grandstand/shared-types/markets/table/races'
 import { hasRunner, isRunning } from '@grandstand/shared-types/racing/field/field'
 import type { RaceField, Runner } from '@grandstand/shared-types/racing/field/runner'
@@ -33,7 +33,11 @@ function addRace(match: BookMatch, race: BookRace): void {
   match.race = race
   const names = new Map(race.runners.map(({ number, name }) => [number, runnerName(number, name)]))
   const plain = new Map(race.runners.map(({ number, name }) => [number, name]))
-  for (const market of match.markets) nameOrders(market, plain)
+  for (const market of match.markets) {
+    nameOrders(market, plain)
+    const compared = comparedIn(market.specifier)
+    if (compared) market.compared = compared.map((number) => names.get(number) ?? String(number))
+  }
   for (const market of match.markets.filter(({ typeId }) => isOfRunners(typeId))) {
     nameOutcomes(market, names)
     if (market.typeId === RACE_WINNER && race.placeTerms) market.placeTerms = race.placeTerms

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { comparedIn } from '@grandstand/shared-types/markets/table/market_types'
 import { runnerName } from '@grandstand/shared-types/catalogue/match_name'
 
 interface Row {
@@ -24,4 +25,21 @@ export async function runnerNames(
       new Map(own.map(({ number, name }) => [number, runnerName(number, name)])),
     ])
   )
+}
+
+interface Comparing {
+  matchId: number
+  specifier: string
+}
+
+/** The names of the runners that each market compares, in the order of its specifier; null for any other market. */
+export async function comparedNames(
+  markets: readonly Comparing[]
+): Promise<(market: Comparing) => string[] | null> {
+  const comparing = markets.filter(({ specifier }) => comparedIn(specifier) !== null)
+  const names = await runnerNames([...new Set(comparing.map(({ matchId }) => matchId))])
+  return ({ matchId, specifier }) => {
+    const own = names.get(matchId)
+    return comparedIn(specifier)?.map((number) => own?.get(number) ?? String(number)) ?? null
+  }
 }

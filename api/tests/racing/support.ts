@@ -6,6 +6,7 @@ import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import type { FieldKind } from '@grandstand/shared-types/racing/field/runner'
 import type { OrderEntry } from '@grandstand/shared-types/racing/finish/order'
 import type { RaceResult } from '@grandstand/shared-types/racing/finish/race_result'
+import type { BoardMarket } from '@grandstand/shared-types/wire/betting/book'
 import type {
   MarketRow,
   MatchRow,
@@ -18,7 +19,7 @@ import { loadMatches } from '#book/load'
 import { clock } from '#core/timing/clock'
 import { place, slip, type Bettor } from '#tests/coupons/support'
 import { ensureCatalogue } from '#tests/support/board'
-import type { ApiSession } from '#tests/support/client'
+import type { ApiSession, Refusal } from '#tests/support/client'
 
 export const HOUR_MS = 3_600_000
 
@@ -93,6 +94,35 @@ export async function openMarket(
     .select('id', 'outcome_key as key')
   const outcomes = Object.fromEntries(rows.map((row) => [row.key, Number(row.id)]))
   return { marketId: market.body.id, outcomes }
+}
+
+/** Opens a market on the first runners in order, at the usual margin of each position unless another percent is given. */
+export async function openOrders(
+  staff: ApiSession,
+  { id }: TestRace,
+  marketTypeId: number,
+  orderMargin?: number
+): Promise<number> {
+  const body = { matchId: id, marketTypeId, outcomes: [], orderMargin }
+  const { status, body: market } = await staff.post<MarketRow>('/v1/markets', body)
+  if (status !== 201) throw new Error(JSON.stringify(market))
+  await loadMatches([id])
+  return market.id
+}
+
+/** Asks for outcomes of such a market. */
+export const askOrders = ({ session }: Bettor, marketId: number, ...keys: string[]) =>
+  session.post<BoardMarket & Refusal>(`/v1/board/markets/${marketId}/outcomes`, { keys })
+
+/** The outcomes, each with its number and price. */
+export async function offered(
+  bettor: Bettor,
+  marketId: number,
+  ...keys: string[]
+): Promise<BoardMarket['outcomes']> {
+  const { status, body } = await askOrders(bettor, marketId, ...keys)
+  if (status !== 200) throw new Error(JSON.stringify(body))
+  return body.outcomes
 }
 
 /** `1 2=3 x4`: 2 and 3 tied for second, 4 did not finish. */

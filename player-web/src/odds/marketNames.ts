@@ -11,6 +11,8 @@ export interface NameContext {
   outcomeName?: string | undefined
   /** Names of the runners that a market of a race compares, by number, where they are known. */
   runners?: ReadonlyMap<number, string> | undefined
+  /** The same, in the order of its specifier. */
+  compared?: readonly string[] | undefined
 }
 
 /** `Over {total}` with `total=2.5` becomes `Over 2.5`, in Turkish `2,5`; team names are unchanged. */

@@ -3,7 +3,7 @@ import type { MarketType } from '@grandstand/shared-types/markets/model/market_t
 import { isPair, MOST_RUNNERS, runnerOf } from '@grandstand/shared-types/markets/model/runner_key'
 import { comparedIn, isOfRunners } from '@grandstand/shared-types/markets/table/market_types'
 import { runnersInOrder } from '@grandstand/shared-types/racing/orders/order_key'
-import { isOrderMarket, orderTermsOf } from '@grandstand/shared-types/racing/orders/order_market'
+import { orderTermsOf } from '@grandstand/shared-types/racing/orders/order_market'
 import type { RaceField, RunnerStatus } from '@grandstand/shared-types/racing/field/runner'
 import { loadFields } from '#catalogue/racing/field_rows'
 import { AppError } from '#core/errors/app_error'
@@ -79,10 +79,6 @@ interface Priced {
   specifier: string
   outcome_key: string
 }
-
-/** Whether bets of the type are on runners, on one of them or on several in order. */
-export const isOnRunners = (marketTypeId: number): boolean =>
-  isOfRunners(marketTypeId) || isOrderMarket(marketTypeId)
 
 /**
  * The runners without whom a price closes: its own, of a forecast all that it names, and in a head to head the other as well, since

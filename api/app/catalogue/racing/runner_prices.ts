@@ -1,9 +1,13 @@
 /** The prices of a runner, which close when it comes out (rules 19.1). */
 import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import { runnerOf } from '@grandstand/shared-types/markets/model/runner_key'
-import { comparedIn, isOfRunners } from '@grandstand/shared-types/markets/table/market_types'
+import {
+  comparedIn,
+  isOfRunners,
+  isOnRunners,
+} from '@grandstand/shared-types/markets/table/market_types'
 import { loadFields } from '#catalogue/racing/field_rows'
-import { isOnRunners, runnersBehind } from '#catalogue/racing/runner_market'
+import { runnersBehind } from '#catalogue/racing/runner_market'
 import { clock } from '#core/timing/clock'
 import type { Trx } from '#core/database/transactions'
 

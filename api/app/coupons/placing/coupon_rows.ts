@@ -158,6 +158,7 @@ export function placedView(coupon: AcceptedCoupon): CouponView {
       specifier: row.specifier,
       outcomeKey: row.outcome_key,
       ...(row.outcome_name !== null && { outcomeName: row.outcome_name }),
+      ...comparedOf(coupon.quotes[row.position]),
       oddsMilli: row.odds_milli,
       ...placePartOf(row),
       isBanker: row.is_banker,
@@ -167,6 +168,9 @@ export function placedView(coupon: AcceptedCoupon): CouponView {
     })),
   }
 }
+
+const comparedOf = (quote: QuotedOutcome | undefined) =>
+  quote?.compared ? { compared: quote.compared } : {}
 
 function placePartOf({ places, place_divisor: divisor }: PlaceColumns) {
   return places !== null && divisor !== null ? { eachWay: { places, divisor, result: null } } : {}

@@ -12,14 +12,17 @@ import type {
   SelectionExplanation,
 } from '@grandstand/shared-types/wire/betting/coupons'
 import { labels, nameIn } from '#book/labels'
+import { comparedNames } from '#book/runner_names'
 
 export interface SelectionRow extends Omit<
   CouponSelectionView,
-  'isBanker' | 'isRace' | 'score' | 'outcomeName' | 'deductionPercent' | 'eachWay'
+  'isBanker' | 'isRace' | 'score' | 'outcomeName' | 'compared' | 'deductionPercent' | 'eachWay'
 > {
   /** Null for a match that is no race. */
   fieldKind: string | null
   outcomeName: string | null
+  /** Null for a market that compares no runners. */
+  compared: string[] | null
   /** The terms of an each-way selection, and the result of its place part; null for a bet to win. */
   places: number | null
   placeDivisor: number | null
@@ -36,9 +39,9 @@ export interface SelectionRow extends Omit<
 }
 
 /** The selections of each coupon by position; nothing for an unknown coupon. */
-export function selectionRows(couponIds: readonly number[]): Promise<SelectionRow[]> {
-  return db
-    .query<SelectionRow>()
+export async function selectionRows(couponIds: readonly number[]): Promise<SelectionRow[]> {
+  const rows: Omit<SelectionRow, 'compared'>[] = await db
+    .query<Omit<SelectionRow, 'compared'>>()
     .from('coupon_selections as s')
     .join('matches as m', 'm.id', 's.match_id')
     .join('tournaments as t', 't.id', 'm.tournament_id')
@@ -76,18 +79,21 @@ export function selectionRows(couponIds: readonly number[]): Promise<SelectionRo
       facts: 'r.facts',
       siteId: 'c.site_id',
     })
+  const comparedBy = await comparedNames(rows)
+  return rows.map((row) => ({ ...row, compared: comparedBy(row) }))
 }
 
 /** `language` is for the tournament's name; without it the plain name. */
 export function selectionView(row: SelectionRow, language?: string): CouponSelectionView {
   const { couponId: _coupon, tournamentId: _tournament, isManual: _manual, ...shown } = row
-  const { facts: _facts, siteId: _site, fieldKind, outcomeName, ...more } = shown
+  const { facts: _facts, siteId: _site, fieldKind, outcomeName, compared, ...more } = shown
   const { deductionPercent, ...rest } = more
   const { places, placeDivisor: divisor, placeResult: result, ...view } = rest
   const facts = factsOf(row)
   return {
     ...view,
     ...(outcomeName !== null && { outcomeName }),
+    ...(compared && { compared }),
     ...(deductionPercent > 0 && { deductionPercent }),
     ...(places !== null && divisor !== null && { eachWay: { places, divisor, result } }),
     tournamentName: tournamentName(row, language),

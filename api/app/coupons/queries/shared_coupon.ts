@@ -6,6 +6,7 @@ import { fullCoverOf } from '@grandstand/shared-types/coupons/payout/full_cover'
 import type { SharedCoupon, SharedSelection } from '@grandstand/shared-types/wire/betting/coupons'
 import { book } from '#book/book'
 import { offerOf } from '#book/offer/offers'
+import { comparedNames } from '#book/runner_names'
 import { clock } from '#core/timing/clock'
 
 interface Row {
@@ -22,7 +23,14 @@ interface SelectionRow extends Omit<SharedSelection, keyof Computed> {
 }
 type Computed = Pick<
   SharedSelection,
-  'isRace' | 'isBanker' | 'isEachWay' | 'placeTerms' | 'oddsMilliNow' | 'open' | 'outcomeName'
+  | 'isRace'
+  | 'isBanker'
+  | 'isEachWay'
+  | 'placeTerms'
+  | 'oddsMilliNow'
+  | 'open'
+  | 'outcomeName'
+  | 'compared'
 >
 
 /** The slip of a share code, without player, stake or money. Null when the site has no such code. */
@@ -56,6 +64,7 @@ export async function sharedCoupon(code: string, siteId: number): Promise<Shared
       places: 'places',
     })
   const offer = offerOf(siteId)
+  const comparedBy = await comparedNames(rows)
   const sizes = sizesIn(coupon.sizes)
   return {
     kind: coupon.type === 'multiple' ? 'combined' : coupon.type,
@@ -67,8 +76,10 @@ export async function sharedCoupon(code: string, siteId: number): Promise<Shared
     }),
     selections: rows.map(({ outcomeName, places, fieldKind, ...row }) => {
       const quote = book.quote(row.outcomeId, { offer })
+      const compared = comparedBy(row)
       return {
         ...row,
+        ...(compared && { compared }),
         isRace: fieldKind !== null,
         ...(outcomeName !== null && { outcomeName }),
         isBanker: Boolean(row.isBanker),

@@ -16,6 +16,8 @@ export interface NameContext {
   outcomeName?: string
   /** Names of the runners that a market of a race compares, by number, where they are known. */
   runners?: ReadonlyMap<number, string> | undefined
+  /** The same, in the order of its specifier. */
+  compared?: readonly string[] | undefined
 }
 
 /** The context of one outcome of staff's lists, with the name of its runner where it is one. */

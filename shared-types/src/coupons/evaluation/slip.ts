@@ -32,6 +32,8 @@ export interface QuotedOutcome {
   outcomeKey: string
   /** The name of a runner; absent where the outcome is none. */
   outcomeName?: string
+  /** The names of the runners that the market compares, in the order of its specifier; absent for any other market. */
+  compared?: string[]
   /** The terms at which an each-way bet is sold now; absent where none is sold. */
   placeTerms?: PlaceTerms
   oddsMilli: number

@@ -8,6 +8,8 @@ export interface MarketFill {
   specifier: string
   /** Names of the runners of a race by number, where they are known. */
   runners?: ReadonlyMap<number, string> | undefined
+  /** The same, of the runners that the market compares alone, in the order of its specifier. */
+  compared?: readonly string[] | undefined
 }
 
 /**
@@ -24,7 +26,9 @@ export function fillMarketName(template: string, fill: MarketFill): string {
     if (name === 'away' || name === 'competitor2') return fill.away
     const compared = name.startsWith('runner') && pairs['runners']
     if (compared) {
-      const names = compared.split('-').map((number) => fill.runners?.get(+number) ?? number)
+      const names = compared
+        .split('-')
+        .map((number, at) => fill.compared?.[at] ?? fill.runners?.get(+number) ?? number)
       return names[+name.slice(-1) - 1] ?? names.join(', ')
     }
     if (name === 'hcp' && pairs['hcp'] !== undefined) return signed(pairs['hcp'])

@@ -17,7 +17,7 @@ import { SET_MARKET_TYPES } from './sets.ts'
 import { MAIN_MARKET_TYPES } from './main.ts'
 import type { MarketOutcome, MarketType } from '../model/market_type.ts'
 import { playerOf } from '../model/player_key.ts'
-import { orderTermsOf } from '../../racing/orders/order_market.ts'
+import { isOrderMarket, orderTermsOf } from '../../racing/orders/order_market.ts'
 import { runnersInOrder } from '../../racing/orders/order_key.ts'
 import { isGroup, isPair, runnerOf, runnersOf } from '../model/runner_key.ts'
 import { lineOf, parseScore, parseSpecifier } from '../model/specifier.ts'
@@ -50,6 +50,10 @@ export const RUNNER_MARKETS: readonly number[] = MARKET_TYPES.filter(
 ).map(({ id }) => id)
 
 export const isOfRunners = (marketTypeId: number): boolean => RUNNER_MARKETS.includes(marketTypeId)
+
+/** Whether bets of the type are on runners: on one of them, or on several in order. */
+export const isOnRunners = (marketTypeId: number): boolean =>
+  isOfRunners(marketTypeId) || isOrderMarket(marketTypeId)
 
 /** Whether the type is for races with a field; all others are for matches of two sides. */
 export const isOnField = (type: MarketType): boolean =>

@@ -12,7 +12,7 @@ const STEP_MILLI = 10
 const SLACK = 1e-6
 
 /** A runner of the card, and an outcome of the market to win, as far as prices read them. */
-interface OfCard {
+export interface CardRunner {
   number: number
   status: RunnerStatus
   entry: number | null
@@ -24,7 +24,10 @@ interface ToWin {
 }
 
 /** The runners that run with their prices to win; a price that is closed counts as none. */
-export const pricedRunners = (card: readonly OfCard[], toWin: readonly ToWin[]): PricedRunner[] =>
+export const pricedRunners = (
+  card: readonly CardRunner[],
+  toWin: readonly ToWin[]
+): PricedRunner[] =>
   card
     .filter(({ status }) => status === 'declared')
     .map(({ number, entry }) => {

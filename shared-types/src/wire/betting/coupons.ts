@@ -30,6 +30,8 @@ export interface CouponSelectionView {
   outcomeKey: string
   /** The name of a runner as it was when the bet was placed; absent where the outcome is none. */
   outcomeName?: string
+  /** The names of the runners that a head to head or a group compares, in the order of the specifier; absent for any other market. */
+  compared?: string[]
   oddsMilli: number
   /** What withdrawn runners take off the profit, in whole percent; absent where they take nothing. */
   deductionPercent?: number
@@ -194,6 +196,8 @@ export interface SharedSelection {
   outcomeKey: string
   /** The name of a runner; absent where the outcome is none. */
   outcomeName?: string
+  /** As of a selection of a coupon. */
+  compared?: string[]
   /** The price at placing. */
   oddsMilli: number
   /** The present price; null when the outcome has left the board. */

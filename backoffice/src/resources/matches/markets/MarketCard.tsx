@@ -1,8 +1,12 @@
 import { isSwitchable, MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import StarIcon from '@mui/icons-material/Star'
 import StarOutlineIcon from '@mui/icons-material/StarBorder'
-import { Button, IconButton, Tooltip } from '@mui/material'
+import { Box, Button, IconButton, Tooltip } from '@mui/material'
 import { useTranslate } from 'ra-core'
+import {
+  isOrderMarket,
+  USUAL_ORDER_MARGIN,
+} from '@grandstand/shared-types/racing/orders/order_market'
 import type { MarketStakes } from '@grandstand/shared-types/wire/betting/coupons'
 import { StatusChip } from '../../../fields/StatusChip.tsx'
 import type {
@@ -32,6 +36,7 @@ interface MarketCardProps {
 
 /** One market: its state, whether it is the main line, and its prices. */
 export function MarketCard(props: MarketCardProps) {
+  const translate = useTranslate()
   const { match, market, outcomes, stakes, names, mayEditMarket, mayEditPrices, onChanged } = props
   const context = {
     home: match.home,
@@ -43,16 +48,17 @@ export function MarketCard(props: MarketCardProps) {
   const nameOf = (outcome: OutcomeRow) =>
     names.outcome(market.marketTypeId, outcome.key, contextOfOutcome(context, outcome))
   const isOpen = isSwitchable(market.status)
+  const followsFromWinner = isOrderMarket(market.marketTypeId)
   const open = outcomes.filter(({ active }) => active)
   return (
     <MarketFrame
       name={name}
       borderColor={market.status === MARKET_STATUS.suspended ? 'warning.main' : 'divider'}
-      outcomeCount={outcomes.length}
+      outcomeCount={followsFromWinner ? 1 : outcomes.length}
       cellPx={[126, 140]}
       aside={
         <>
-          {isOpen && (
+          {isOpen && !followsFromWinner && (
             <PriceHistoryButton
               market={name}
               outcomes={outcomes.map((outcome) => ({
@@ -73,28 +79,36 @@ export function MarketCard(props: MarketCardProps) {
         isOpen && (
           <MarketRisk
             marketTypeId={market.marketTypeId}
-            oddsMilli={open.map(({ oddsMilli }) => oddsMilli)}
+            oddsMilli={followsFromWinner ? [] : open.map(({ oddsMilli }) => oddsMilli)}
             stakes={stakes}
           />
         )
       }
     >
-      {outcomes.map((outcome) => (
-        <PriceCell
-          key={outcome.id}
-          outcome={outcome}
-          name={nameOf(outcome)}
-          label={names.outcomeLabel(
-            market.marketTypeId,
-            outcome.key,
-            contextOfOutcome(context, outcome)
-          )}
-          marketTypeId={market.marketTypeId}
-          othersMilli={open.flatMap(({ id, oddsMilli }) => (id === outcome.id ? [] : [oddsMilli]))}
-          mayEdit={mayEditPrices && isOpen}
-          onChanged={onChanged}
-        />
-      ))}
+      {followsFromWinner ? (
+        <Box sx={{ gridColumn: '1 / -1', fontSize: 13 }}>
+          {translate('race.orders.follows', { percent: market.orderMargin ?? USUAL_ORDER_MARGIN })}
+        </Box>
+      ) : (
+        outcomes.map((outcome) => (
+          <PriceCell
+            key={outcome.id}
+            outcome={outcome}
+            name={nameOf(outcome)}
+            label={names.outcomeLabel(
+              market.marketTypeId,
+              outcome.key,
+              contextOfOutcome(context, outcome)
+            )}
+            marketTypeId={market.marketTypeId}
+            othersMilli={open.flatMap(({ id, oddsMilli }) =>
+              id === outcome.id ? [] : [oddsMilli]
+            )}
+            mayEdit={mayEditPrices && isOpen}
+            onChanged={onChanged}
+          />
+        ))
+      )}
     </MarketFrame>
   )
 }

@@ -5,6 +5,7 @@ import { marketName, outcomeName } from '../../../odds/marketNames.ts'
 import { usePrice } from '../../../odds/usePrice.ts'
 import { useMarketType } from '../../../odds/useMarketTypes.ts'
 import { TeamNames } from '../../../scores/TeamNames.tsx'
+import { quoteOf } from '../quotes/quotes.ts'
 import { useSlipPreview } from '../preview/useSlipPreview.ts'
 import { slipAtom } from '../state/slipAtoms.ts'
 import type { SlipItem } from '../state/slipTypes.ts'
@@ -33,12 +34,13 @@ export default function SlipForCustomer() {
 function Selection({ item }: { item: SlipItem }) {
   const { language } = useFormat()
   const type = useMarketType(item.marketTypeId)
+  const compared = quoteOf(item.outcomeId)?.compared
   const price = usePrice(item.outcomeId)?.oddsMilli ?? item.oddsMilli
   return (
     <li className={styles.item}>
       <span className={styles.words}>
         <b>{outcomeName(type, item.outcomeKey, item, language)}</b>
-        <span>{marketName(type, item, language)}</span>
+        <span>{marketName(type, { ...item, compared }, language)}</span>
         <span>
           <TeamNames match={item} />
         </span>

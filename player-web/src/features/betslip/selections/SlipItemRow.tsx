@@ -53,7 +53,8 @@ export function SlipItemRow({
   const type = useMarketType(item.marketTypeId)
   const [hasChart, setHasChart] = useState(false)
   const name = outcomeName(type, item.outcomeKey, item, format.language)
-  const terms = item.eachWay ?? quoteOf(item.outcomeId)?.placeTerms
+  const quote = quoteOf(item.outcomeId)
+  const terms = item.eachWay ?? quote?.placeTerms
   // a changed price shows beside the price, and the slip's bar offers to accept it
   const reasons = violations.filter(({ key }) => key !== 'rateChanged')
   return (
@@ -71,7 +72,9 @@ export function SlipItemRow({
           <bdi className={styles.name}>{name}</bdi>
           {isLiveItem(item) && <small className={styles.live}>{t('live.mark')}</small>}
         </p>
-        <p className={styles.market}>{marketName(type, item, format.language)}</p>
+        <p className={styles.market}>
+          {marketName(type, { ...item, compared: quote?.compared }, format.language)}
+        </p>
         {!isGrouped && (
           <Link to={`${home}match/${item.matchId}`} className={styles.match}>
             <TeamNames match={item} />

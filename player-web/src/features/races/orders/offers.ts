@@ -11,9 +11,12 @@ import {
   RACE_WINNER,
   TRICAST,
 } from '@grandstand/shared-types/racing/orders/order_market'
-import { orderPriceMilli, pricedRunners } from '@grandstand/shared-types/racing/orders/order_price'
+import {
+  orderPriceMilli,
+  pricedRunners,
+  type CardRunner,
+} from '@grandstand/shared-types/racing/orders/order_price'
 import type { BoardMarket, BoardMatch } from '@grandstand/shared-types/wire/betting/book'
-import type { BoardRace } from '@grandstand/shared-types/wire/betting/races'
 import type { OrderChoice } from './choice.ts'
 
 export interface OrderOffer {
@@ -25,8 +28,10 @@ export interface OrderOffer {
   pricesMilli: number[]
 }
 
+type Priced = Pick<BoardMatch, 'markets'>
+
 /** The market on the first runners of the race; undefined where it is not sold. */
-const marketOf = (match: BoardMatch, typeId: number): BoardMarket | undefined =>
+const marketOf = (match: Priced, typeId: number): BoardMarket | undefined =>
   match.markets.find((market) => market.typeId === typeId)
 
 /** The price that the server will have for the outcome; null where it is not sold. */
@@ -47,7 +52,7 @@ export const isWhole = ({ ordered, any }: OrderChoice): boolean =>
 /** What is sold of the choice, in the order in which it is shown. `maySeveral`: whether a coupon may have several selections on a race. */
 export function offersOf(
   choice: OrderChoice,
-  { match, race }: { match: BoardMatch; race: BoardRace },
+  { match, race }: { match: Priced; race: { runners: readonly CardRunner[] } },
   maySeveral: boolean
 ): OrderOffer[] {
   const runners = pricedRunners(race.runners, marketOf(match, RACE_WINNER)?.outcomes ?? [])
@@ -77,8 +82,9 @@ function wanted({ ordered, any }: OrderChoice, maySeveral: boolean): Wanted[] {
   const all = (kind: OrderOffer['kind'], typeId: number, length: number): Wanted[] =>
     maySeveral ? [{ kind, typeId, orders: ordersOf(any, length) }] : []
   if (any.length === 2) return [single(QUINELLA, any), ...all('reverse', FORECAST, 2)]
-  if (any.length > 2)
+  if (any.length > 2) {
     return [...all('allForecasts', FORECAST, 2), ...all('allTricasts', TRICAST, 3)]
+  }
   if (first === null || second === null) return []
   const two = single(FORECAST, [first, second])
   return third === null ? [two] : [single(TRICAST, [first, second, third]), two]

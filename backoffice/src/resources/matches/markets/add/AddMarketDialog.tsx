@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { Alert, Autocomplete, Button, DialogContent, TextField } from '@mui/material'
 import { useCreate, useTranslate } from 'ra-core'
 import {
-  isOfRunners,
+  isOnRunners,
   isOnField,
   marketTypesOf,
 } from '@grandstand/shared-types/markets/table/market_types'
@@ -112,7 +112,7 @@ export function AddMarketDialog({ match, onAdded, onClose }: AddMarketDialogProp
  */
 function offerable({ sportId, isRace }: MatchRow): MarketType[] {
   return marketTypesOf(sportId)
-    .filter((type) => isOnField(type) === isRace && !isOfRunners(type.id))
+    .filter((type) => isOnField(type) === isRace && !isOnRunners(type.id))
     .filter((type) => offeredOutcomes(newMarketDraft(type)).length > 0)
     .sort((a, b) => (a.group === b.group ? a.listOrder - b.listOrder : a.group < b.group ? -1 : 1))
 }

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core'
 import { isSwitchable } from '@grandstand/shared-types/catalogue/market_status'
 import { isOfRunners, marketTypesOf } from '@grandstand/shared-types/markets/table/market_types'
 import { RACE_WINNER } from '@grandstand/shared-types/markets/table/races'
+import { isOrderMarket } from '@grandstand/shared-types/racing/orders/order_market'
 import type { MarketType } from '@grandstand/shared-types/markets/model/market_type'
 import type {
   MarketRow,
@@ -14,6 +15,7 @@ import { matchName } from '../../../../format/matchName.ts'
 import { ActionDialog } from '../../../../record/dialogs/ActionDialog.tsx'
 import { ChoiceField } from '../../../../record/inputs/ChoiceField.tsx'
 import { useMarketNames } from '../../../markets/useMarketNames.ts'
+import { OrderMarginForm } from './OrderMarginForm.tsx'
 import { RunnerPricesForm } from './RunnerPricesForm.tsx'
 
 interface RunnerPricesDialogProps {
@@ -39,7 +41,17 @@ export function RunnerPricesDialog(props: RunnerPricesDialogProps) {
     specifierKind === 'none' ? (names.find(id)?.name ?? key) : translate(`values.rule.${rule.key}`)
   const market = marketOf(typeId)
   const types = marketTypesOf(match.sportId).filter(
-    ({ id }) => isOfRunners(id) && isSwitchable(marketOf(id)?.status ?? 0)
+    ({ id }) => (isOfRunners(id) || isOrderMarket(id)) && isSwitchable(marketOf(id)?.status ?? 0)
+  )
+  const toWin = marketOf(RACE_WINNER)
+  const choice = (
+    <ChoiceField
+      label={translate('addMarket.type')}
+      value={typeId}
+      options={types.map((type) => [type.id, nameOf(type)])}
+      onChange={setTypeId}
+      sx={{ width: '100%', mt: 1, mb: 2 }}
+    />
   )
   return (
     <ActionDialog
@@ -47,21 +59,27 @@ export function RunnerPricesDialog(props: RunnerPricesDialogProps) {
       maxWidth="sm"
       onClose={onClose}
     >
-      <RunnerPricesForm
-        key={typeId}
-        {...props}
-        marketTypeId={typeId}
-        market={market}
-        outcomes={market ? outcomesOf(market.id) : []}
-      >
-        <ChoiceField
-          label={translate('addMarket.type')}
-          value={typeId}
-          options={types.map((type) => [type.id, nameOf(type)])}
-          onChange={setTypeId}
-          sx={{ width: '100%', mt: 1, mb: 2 }}
-        />
-      </RunnerPricesForm>
+      {isOrderMarket(typeId) ? (
+        <OrderMarginForm
+          key={typeId}
+          {...props}
+          marketTypeId={typeId}
+          market={market}
+          toWin={toWin ? outcomesOf(toWin.id) : []}
+        >
+          {choice}
+        </OrderMarginForm>
+      ) : (
+        <RunnerPricesForm
+          key={typeId}
+          {...props}
+          marketTypeId={typeId}
+          market={market}
+          outcomes={market ? outcomesOf(market.id) : []}
+        >
+          {choice}
+        </RunnerPricesForm>
+      )}
     </ActionDialog>
   )
 }

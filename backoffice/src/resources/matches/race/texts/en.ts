@@ -76,6 +76,10 @@ const texts: typeof turkish = {
     toMarkets: 'To the markets',
     marketSuspended:
       'A market of this race is suspended: the field has changed. Price the runners anew; saving opens the market.',
+    orders: {
+      margin: 'Margin of each position, %',
+      follows: 'Prices follow from those to win. Margin of each position: %{percent} %',
+    },
     prices: {
       100016: 'Price exactly two runners.',
       100017: 'Price three to ten runners.',

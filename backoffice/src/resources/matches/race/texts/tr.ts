@@ -103,6 +103,10 @@ const texts = {
     toMarkets: 'Marketlere git',
     marketSuspended:
       'Bu koşunun bir marketi askıda: yarışçılar değişti. Oranları yeniden verin, kaydedince market açılır.',
+    orders: {
+      margin: 'Her sıra için marj, %',
+      follows: 'Oranlar ganyandan hesaplanır. Her sıra için marj: %%{percent}',
+    },
     prices: {
       100016: 'Tam iki yarışçıya oran girin.',
       100017: 'Üç ila on yarışçıya oran girin.',
