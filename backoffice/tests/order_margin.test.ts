@@ -1,6 +1,6 @@
 /** The margin of forecasts as staff type it, with the prices that it makes (rules 19.13). */
 import { expect, it } from 'vitest'
-import { FORECAST, QUINELLA, TRICAST } from '@grandstand/shared-types/racing/orders/order_market'
+import { FORECAST, QUINELLA, TRICAST } from '@grandstand/shared-types/markets/model/order_market'
 import type { OutcomeRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import type { RunnerView } from '@grandstand/shared-types/wire/betting/races'
 import { firstPrices, typedMargin } from '../src/resources/matches/race/field/orderMargin.ts'

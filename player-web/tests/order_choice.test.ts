@@ -5,7 +5,7 @@ import {
   QUINELLA,
   RACE_WINNER,
   TRICAST,
-} from '@grandstand/shared-types/racing/orders/order_market'
+} from '@grandstand/shared-types/markets/model/order_market'
 import type { BoardMarket } from '@grandstand/shared-types/wire/betting/book'
 import {
   isFull,

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { LiveIncident, LiveState } from '@grandstand/shared-types/live/state'
 import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
 import { isCalledOff, isFinished } from '@grandstand/shared-types/catalogue/match_status'
-import { isOrderMarket } from '@grandstand/shared-types/racing/orders/order_market'
+import { isOrderMarket } from '@grandstand/shared-types/markets/model/order_market'
 import { addRaces } from '#book/races'
 import type { BookLive, BookMarket, BookMatch, FeedOrder } from '#book/match'
 

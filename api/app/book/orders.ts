@@ -1,10 +1,10 @@
 /** Prices in the book, of which those of forecasts, tricasts and quinellas follow from the prices to win (rules 19.13). */
-import { orderPriceMilli, pricedRunners } from '@grandstand/shared-types/racing/orders/order_price'
-import type { PricedRunner } from '@grandstand/shared-types/racing/orders/order_chances'
+import { orderPriceMilli, pricedRunners } from '@grandstand/shared-types/markets/racing/order_price'
+import type { PricedRunner } from '@grandstand/shared-types/markets/racing/order_chances'
 import {
   isOrderMarket,
   USUAL_ORDER_MARGIN,
-} from '@grandstand/shared-types/racing/orders/order_market'
+} from '@grandstand/shared-types/markets/model/order_market'
 import { oddsWithMargin } from '@grandstand/shared-types/live/margins'
 import { winMarketOf, type BookMarket, type BookOutcome } from '#book/match'
 import { priceAt, type Offer } from '#book/offer/offer'

@@ -5,7 +5,7 @@
  */
 import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import type { PricePoint } from '@grandstand/shared-types/money/price_line'
-import { isOrderMarket } from '@grandstand/shared-types/racing/orders/order_market'
+import { isOrderMarket } from '@grandstand/shared-types/markets/model/order_market'
 import { clock } from '#core/timing/clock'
 import { book } from '#book/book'
 import { bookChanges, type BookChange } from '#book/changes'

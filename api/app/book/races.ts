@@ -9,8 +9,8 @@ import { placeTermsOf, WIN_ONLY } from '@grandstand/shared-types/racing/terms/pl
 import { USUAL_RACING_RULES } from '@grandstand/shared-types/racing/terms/racing_rules'
 import type { BoardRunner, RunnerCard } from '@grandstand/shared-types/wire/betting/races'
 import { fieldOf, fieldRows, runnerRows, type RunnerRow } from '#catalogue/racing/field_rows'
-import { runnersInOrder, orderName } from '@grandstand/shared-types/racing/orders/order_key'
-import { orderTermsOf } from '@grandstand/shared-types/racing/orders/order_market'
+import { runnersInOrder, orderName } from '@grandstand/shared-types/markets/model/order_key'
+import { orderTermsOf } from '@grandstand/shared-types/markets/model/order_market'
 import type { BookMarket, BookMatch, BookRace } from '#book/match'
 
 /** Gives races their fields, and their markets the names of runners and the terms of bets each way; no query without a race. */

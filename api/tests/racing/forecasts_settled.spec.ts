@@ -1,6 +1,6 @@
 /** Forecasts, tricasts and quinellas from the stored order of finish (rules 19.6, 19.7). */
 import { test } from '@japa/runner'
-import { FORECAST, QUINELLA, TRICAST } from '@grandstand/shared-types/racing/orders/order_market'
+import { FORECAST, QUINELLA, TRICAST } from '@grandstand/shared-types/markets/model/order_market'
 import type { OutcomeQuotes } from '@grandstand/shared-types/wire/betting/book'
 import type { MarketRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import type { CouponDetail } from '@grandstand/shared-types/wire/betting/coupons'

@@ -1,7 +1,7 @@
 /** Forecasts, tricasts and quinellas over HTTP: named, sold at prices that follow from those to win (rules 19.13). */
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { FORECAST, QUINELLA, TRICAST } from '@grandstand/shared-types/racing/orders/order_market'
+import { FORECAST, QUINELLA, TRICAST } from '@grandstand/shared-types/markets/model/order_market'
 import type { BoardMatchDetail, OutcomeQuotes } from '@grandstand/shared-types/wire/betting/book'
 import type { MarketRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import { loadMatches } from '#book/load'

@@ -3,7 +3,7 @@ import { COUNTRIES, countryOrder } from '@grandstand/shared-types/catalogue/coun
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sport_ids'
 import { countryNames } from '@grandstand/shared-types/languages/names'
 import { PLACES_OF_MARKET } from '@grandstand/shared-types/markets/outcomes/winners_at_once'
-import { ORDER_MARKETS } from '@grandstand/shared-types/racing/orders/order_market'
+import { ORDER_MARKETS } from '@grandstand/shared-types/markets/model/order_market'
 import { RACE_WINNER } from '@grandstand/shared-types/markets/table/races'
 import type { FieldKind } from '@grandstand/shared-types/racing/field/runner'
 import { placeTermsOf, USUAL_PLACE_TERMS } from '@grandstand/shared-types/racing/terms/place_terms'

@@ -6,7 +6,7 @@ import {
   MARKET_TYPES,
   outcomesOf,
 } from '../../src/markets/table/market_types.ts'
-import { isOrderMarket } from '../../src/racing/orders/order_market.ts'
+import { isOrderMarket } from '../../src/markets/model/order_market.ts'
 import { settleMarket } from '../../src/markets/settling/settle.ts'
 import { validateFacts } from '../../src/markets/facts/validate_facts.ts'
 import { marketTables } from '../support/market_table.ts'

@@ -1,8 +1,8 @@
 /** Prices of forecasts, tricasts and quinellas against a second way that writes every order of the whole field out (rules 19.13). */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { orderChance, winChances } from '../../src/racing/orders/order_chances.ts'
-import { orderKey, orderName, runnersInOrder } from '../../src/racing/orders/order_key.ts'
+import { orderChance, winChances } from '../../src/markets/racing/order_chances.ts'
+import { orderKey, orderName, runnersInOrder } from '../../src/markets/model/order_key.ts'
 import {
   FORECAST,
   ORDER_MARKETS,
@@ -10,8 +10,8 @@ import {
   QUINELLA,
   TRICAST,
   type OrderTerms,
-} from '../../src/racing/orders/order_market.ts'
-import { orderPriceMilli, pricedRunners } from '../../src/racing/orders/order_price.ts'
+} from '../../src/markets/model/order_market.ts'
+import { orderPriceMilli, pricedRunners } from '../../src/markets/racing/order_price.ts'
 import { permutations } from './slow_race.ts'
 
 interface Priced {

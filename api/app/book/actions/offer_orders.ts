@@ -1,6 +1,6 @@
 /** Offers forecasts, tricasts and quinellas that somebody wants to bet on. */
 import type { BoardMarket } from '@grandstand/shared-types/wire/betting/book'
-import { isOrderMarket } from '@grandstand/shared-types/racing/orders/order_market'
+import { isOrderMarket } from '@grandstand/shared-types/markets/model/order_market'
 import { AppError } from '#core/errors/app_error'
 import { nameOrders } from '#catalogue/actions/name_orders'
 import { book } from '#book/book'

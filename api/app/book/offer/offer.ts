@@ -6,7 +6,7 @@ import {
   oddsWithMargin,
   type BrandMargins,
 } from '@grandstand/shared-types/live/margins'
-import { isOrderMarket } from '@grandstand/shared-types/racing/orders/order_market'
+import { isOrderMarket } from '@grandstand/shared-types/markets/model/order_market'
 import { effectiveStatus, winMarketOf, type BookMarket, type BookMatch } from '#book/match'
 
 export interface LaidOver {

@@ -2,7 +2,7 @@
 import { folded } from '@grandstand/shared-types/core/folded'
 import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import { MARKET_TYPES } from '@grandstand/shared-types/markets/table/market_types'
-import { isOrderMarket } from '@grandstand/shared-types/racing/orders/order_market'
+import { isOrderMarket } from '@grandstand/shared-types/markets/model/order_market'
 import { isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
 import type {
   BoardMarket,

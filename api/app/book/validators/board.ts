@@ -6,7 +6,7 @@ import {
   SEARCH_KEYWORD_MIN_EXCLUSIVE,
 } from '@grandstand/shared-types/core/list_limits'
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
-import { MOST_ORDERS } from '@grandstand/shared-types/racing/orders/order_market'
+import { MOST_ORDERS } from '@grandstand/shared-types/markets/model/order_market'
 import type { Infer } from '@vinejs/vine/types'
 import { exactObject, vine, inForm } from '#core/requests/validation'
 

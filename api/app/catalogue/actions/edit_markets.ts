@@ -25,7 +25,7 @@ import { isCalledOff, isFinished } from '@grandstand/shared-types/catalogue/matc
 import {
   isOrderMarket,
   USUAL_ORDER_MARGIN,
-} from '@grandstand/shared-types/racing/orders/order_market'
+} from '@grandstand/shared-types/markets/model/order_market'
 import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
 import { insertAll, type Trx } from '#core/database/transactions'

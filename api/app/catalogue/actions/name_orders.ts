@@ -1,5 +1,5 @@
 /** Outcomes of forecasts, tricasts and quinellas, which get a row once somebody wants to bet on them (rules 19.13). */
-import { LEAST_STORED_ODDS_MILLI } from '@grandstand/shared-types/racing/orders/order_market'
+import { LEAST_STORED_ODDS_MILLI } from '@grandstand/shared-types/markets/model/order_market'
 import { inTransaction, insertAll, type Trx } from '#core/database/transactions'
 import { announceMatches, touchMatches } from '#catalogue/actions/touch_matches'
 

@@ -1,6 +1,6 @@
 import { MARKET_STATUSES } from '@grandstand/shared-types/catalogue/market_status'
 import { MATCH_STATUSES } from '@grandstand/shared-types/catalogue/match_status'
-import { MOST_ORDER_MARGIN } from '@grandstand/shared-types/racing/orders/order_market'
+import { MOST_ORDER_MARGIN } from '@grandstand/shared-types/markets/model/order_market'
 import type { Infer } from '@vinejs/vine/types'
 import { exactObject, oddsMilli, rowId, vine } from '#core/requests/validation'
 import { MATCH_ROW_FIELDS } from '#catalogue/queries/match_resource'

@@ -8,7 +8,7 @@ import {
 } from '@grandstand/shared-types/coupons/evaluation/availability'
 import { sellAmount } from '@grandstand/shared-types/coupons/payout/sell'
 import { isCalledOff, isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
-import { isOrderMarket } from '@grandstand/shared-types/racing/orders/order_market'
+import { isOrderMarket } from '@grandstand/shared-types/markets/model/order_market'
 import { AppError } from '#core/errors/app_error'
 import { must } from '#core/errors/must'
 import { book } from '#book/book'

@@ -1,5 +1,5 @@
 /** Selections that most coupons of a brand hold. */
-import { isOrderMarket } from '@grandstand/shared-types/racing/orders/order_market'
+import { isOrderMarket } from '@grandstand/shared-types/markets/model/order_market'
 import db from '@adonisjs/lucid/services/db'
 import { STATES_WITH_STAKE } from '@grandstand/shared-types/coupons/model/states_with_stake'
 import type { PickedSelection } from '@grandstand/shared-types/wire/betting/highlights'

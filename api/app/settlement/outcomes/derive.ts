@@ -7,8 +7,8 @@ import {
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { settleMarket } from '@grandstand/shared-types/markets/settling/settle'
-import { orderKey } from '@grandstand/shared-types/racing/orders/order_key'
-import { orderTermsOf } from '@grandstand/shared-types/racing/orders/order_market'
+import { orderKey } from '@grandstand/shared-types/markets/model/order_key'
+import { orderTermsOf } from '@grandstand/shared-types/markets/model/order_market'
 import type { SettlementPreview } from '@grandstand/shared-types/wire/betting/settlement'
 import type { MatchFeed } from '#settlement/feed/match_feed'
 

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
-import { isOrderMarket } from '@grandstand/shared-types/racing/orders/order_market'
+import { isOrderMarket } from '@grandstand/shared-types/markets/model/order_market'
 import type { Trx } from '#core/database/transactions'
 import type { MarketRow } from '#settlement/outcomes/derive'
 

@@ -9,7 +9,7 @@ import { classified, raceMargin, safetyCar } from '../rules/result/race_counts.t
 import { fastestLap, firstRetirement, NOBODY, pole } from '../rules/result/race_incidents.ts'
 import { raceForecast, raceQuinella, raceTricast } from '../rules/result/race_order.ts'
 import { racePlaces, raceWinner } from '../rules/result/race_runners.ts'
-import { FORECAST, QUINELLA, RACE_WINNER, TRICAST } from '../../racing/orders/order_market.ts'
+import { FORECAST, QUINELLA, RACE_WINNER, TRICAST } from '../model/order_market.ts'
 import { listed, market } from './build.ts'
 
 const HORSES_AND_DOGS = [SPORT_IDS.horseRacing, SPORT_IDS.greyhounds]

@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core'
 import {
   isOrderMarket,
   USUAL_ORDER_MARGIN,
-} from '@grandstand/shared-types/racing/orders/order_market'
+} from '@grandstand/shared-types/markets/model/order_market'
 import type { MarketStakes } from '@grandstand/shared-types/wire/betting/coupons'
 import { StatusChip } from '../../../fields/StatusChip.tsx'
 import type {

@@ -1,8 +1,8 @@
 /** Names of the outcomes that are runners of a race. */
 import { isOfRunners } from '@grandstand/shared-types/markets/table/market_types'
 
-import { orderName, runnersInOrder } from '@grandstand/shared-types/racing/orders/order_key'
-import { orderTermsOf } from '@grandstand/shared-types/racing/orders/order_market'
+import { orderName, runnersInOrder } from '@grandstand/shared-types/markets/model/order_key'
+import { orderTermsOf } from '@grandstand/shared-types/markets/model/order_market'
 
 /** `7 Hellavashock`, by number. */
 export type RunnerNames = ReadonlyMap<number, string>

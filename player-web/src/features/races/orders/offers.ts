@@ -2,20 +2,20 @@
 import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import { oddsWithMargin } from '@grandstand/shared-types/live/margins'
 import { ordersOf } from '@grandstand/shared-types/markets/racing/combinations'
-import type { PricedRunner } from '@grandstand/shared-types/racing/orders/order_chances'
-import { orderKey } from '@grandstand/shared-types/racing/orders/order_key'
+import type { PricedRunner } from '@grandstand/shared-types/markets/racing/order_chances'
+import { orderKey } from '@grandstand/shared-types/markets/model/order_key'
 import {
   FORECAST,
   orderTermsOf,
   QUINELLA,
   RACE_WINNER,
   TRICAST,
-} from '@grandstand/shared-types/racing/orders/order_market'
+} from '@grandstand/shared-types/markets/model/order_market'
 import {
   orderPriceMilli,
   pricedRunners,
   type CardRunner,
-} from '@grandstand/shared-types/racing/orders/order_price'
+} from '@grandstand/shared-types/markets/racing/order_price'
 import type { BoardMarket, BoardMatch } from '@grandstand/shared-types/wire/betting/book'
 import type { OrderChoice } from './choice.ts'
 

@@ -2,8 +2,8 @@
 import type { Rule } from '../../model/market_type.ts'
 import type { MatchFacts } from '../../model/match_facts.ts'
 import { VOID_REASONS } from '../../model/void_reasons.ts'
-import { runnersInOrder } from '../../../racing/orders/order_key.ts'
-import { orderTermsOf } from '../../../racing/orders/order_market.ts'
+import { runnersInOrder } from '../../model/order_key.ts'
+import { orderTermsOf } from '../../model/order_market.ts'
 import { isRunning } from '../../../racing/field/field.ts'
 import { ON_THE_DAY, raceRule } from '../shared/race_rule.ts'
 

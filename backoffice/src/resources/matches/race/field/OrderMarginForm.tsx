@@ -7,7 +7,7 @@ import { formatOdds } from '@grandstand/shared-types/money/odds'
 import {
   MOST_ORDER_MARGIN,
   USUAL_ORDER_MARGIN,
-} from '@grandstand/shared-types/racing/orders/order_market'
+} from '@grandstand/shared-types/markets/model/order_market'
 import type {
   MarketRow,
   MatchRow,

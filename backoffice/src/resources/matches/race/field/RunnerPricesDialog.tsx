@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import { isSwitchable } from '@grandstand/shared-types/catalogue/market_status'
 import { isOfRunners, marketTypesOf } from '@grandstand/shared-types/markets/table/market_types'
 import { RACE_WINNER } from '@grandstand/shared-types/markets/table/races'
-import { isOrderMarket } from '@grandstand/shared-types/racing/orders/order_market'
+import { isOrderMarket } from '@grandstand/shared-types/markets/model/order_market'
 import type { MarketType } from '@grandstand/shared-types/markets/model/market_type'
 import type {
   MarketRow,

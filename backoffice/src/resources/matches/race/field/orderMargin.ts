@@ -5,12 +5,12 @@ import {
   orderKey,
   orderName,
   runnersInOrder,
-} from '@grandstand/shared-types/racing/orders/order_key'
+} from '@grandstand/shared-types/markets/model/order_key'
 import {
   MOST_ORDER_MARGIN,
   orderTermsOf,
-} from '@grandstand/shared-types/racing/orders/order_market'
-import { orderPriceMilli, pricedRunners } from '@grandstand/shared-types/racing/orders/order_price'
+} from '@grandstand/shared-types/markets/model/order_market'
+import { orderPriceMilli, pricedRunners } from '@grandstand/shared-types/markets/racing/order_price'
 import type { OutcomeRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import type { RunnerView } from '@grandstand/shared-types/wire/betting/races'
 

@@ -1,9 +1,9 @@
 /** Prices of the first runners in order, which no row has: each is computed from the prices to win (rules 19.13). */
-import { ordersOf } from '../../markets/racing/combinations.ts'
-import type { RunnerStatus } from '../field/runner.ts'
+import { ordersOf } from './combinations.ts'
+import type { RunnerStatus } from '../../racing/field/runner.ts'
 import { orderChance, winChances, type PricedRunner, type WinChances } from './order_chances.ts'
-import { runnersInOrder } from './order_key.ts'
-import { orderTermsOf, type OrderTerms } from './order_market.ts'
+import { runnersInOrder } from '../model/order_key.ts'
+import { orderTermsOf, type OrderTerms } from '../model/order_market.ts'
 
 const LEAST_MILLI = 1010
 /** Prices of the house have two decimals. */

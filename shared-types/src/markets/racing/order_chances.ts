@@ -1,5 +1,4 @@
 /** The chances of runners to be first, and of several to be the first in order, read from the prices to win (rules 19.13). */
-import { isPrice } from '../../money/odds.ts'
 
 export interface PricedRunner {
   number: number
@@ -16,6 +15,9 @@ interface Entry {
   chance: number
 }
 
+/** At this price a stake returns without a profit: no bet is sold at it. */
+const STAKE_MILLI = 1000
+
 /** The entry of each runner that runs, by its number. */
 export type WinChances = ReadonlyMap<number, Entry>
 
@@ -26,7 +28,7 @@ export type WinChances = ReadonlyMap<number, Entry>
 export function winChances(runners: readonly PricedRunner[]): WinChances | null {
   const shares = new Map<number, number>()
   for (const { number, entry, oddsMilli } of runners) {
-    if (oddsMilli === null || !isPrice(oddsMilli)) return null
+    if (oddsMilli === null || oddsMilli <= STAKE_MILLI) return null
     const key = entry ?? -number
     shares.set(key, Math.max(shares.get(key) ?? 0, 1 / oddsMilli))
   }

@@ -1,5 +1,5 @@
 /** Keys of outcomes that are runners in order: `3-7`, `3-7-1`; of a market in any order the lowest number first. */
-import { runnerOf } from '../../markets/model/runner_key.ts'
+import { runnerOf } from './runner_key.ts'
 import type { OrderTerms } from './order_market.ts'
 
 /** The key of these runners, the first one first. */
