@@ -1,12 +1,14 @@
 /** Bets on runners of a race against each other: head to head of two, and the best of a group. */
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import type { OutcomeQuotes } from '@grandstand/shared-types/wire/betting/book'
 import type { CouponDetail } from '@grandstand/shared-types/wire/betting/coupons'
 import type { RunnerAnswer } from '@grandstand/shared-types/wire/betting/races'
 import { clock } from '#core/timing/clock'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
 import { makeUser } from '#tests/support/factories'
 import { makeBettor, type Bettor } from '#tests/coupons/support'
+import { ask, page } from '#tests/printing/support'
 import {
   betOn,
   card,
@@ -141,6 +143,21 @@ test.group('Runners against each other', (group) => {
 
     await enter(staff, race, '2 3 4 5')
     assert.deepEqual(await paid(...coupons), [STAKE, STAKE, 1800])
+  })
+
+  test('slip, coupon and paper name the runners that are compared', async ({ assert }) => {
+    const names = ['1 Runner 1', '3 Runner 3']
+    const market = await pair(1, 3)
+    const quotes = await bettor.session.get<OutcomeQuotes>(
+      `/v1/board/outcomes?ids=${market.outcomes['1']}`
+    )
+    assert.deepEqual(quotes.body.outcomes[0]?.compared, names)
+    const coupon = await bet(market, 1, 1800)
+    const { body } = await bettor.session.get<CouponDetail>(`/v1/coupons/${coupon}`)
+    assert.deepEqual(body.selections[0]?.compared, names)
+    const { body: print } = await ask(bettor.session, coupon)
+    const paper = await page(bettor.session, print.page, coupon)
+    assert.include(paper.body, '1 Runner 1 – 3 Runner 3')
   })
 
   test('names two runners of the field that run by themselves, and both of them', async ({

@@ -121,7 +121,7 @@ describe('prices of the first runners in order (rules 19.13)', () => {
     expect(share).toBeLessThan(1.1 ** 3 + 0.002)
   })
 
-  test('a runner whose price to win rises is dearer in first place, and never cheaper in any forecast', () => {
+  test('as the price to win of a runner rises, no forecast that it wins gets cheaper', () => {
     fc.assert(
       fc.property(field, fc.integer({ min: 1, max: 50_000 }), (runners, rise) => {
         const raised = runners.map((one, at) =>
