@@ -56,7 +56,8 @@ test.describe('on a phone', () => {
     await slip.getByRole('textbox', { name: 'Tutar' }).fill('10')
     await slip.getByRole('button', { name: /^Kuponu oyna · / }).click()
     await slip.getByRole('link', { name: /Kuponu gör/ }).click()
-    await expect(page.getByText('1. Bold Pilot, 2. Karaözü')).toBeVisible()
+    await expect(page.getByText('Sıralı İkili').first()).toBeVisible()
+    await expect(page.getByText('1. Bold Pilot, 2. Karaözü').first()).toBeVisible()
     await page.screenshot({ path: info.outputPath('coupon.png'), animations: 'disabled' })
     const [{ id }] = await player.get<[CouponView]>('/v1/coupons')
     await enterFinish(admin, made, [2, 1, 3])
@@ -88,6 +89,8 @@ test('on a desktop, two runners in any order are a quinella or both forecasts, b
   await expect(page.getByText('1. Turbo, 2. Karaözü', { exact: true })).toBeVisible()
   await expect(page.getByText('1. Karaözü, 2. Turbo', { exact: true })).toBeVisible()
   await page.screenshot({ path: info.outputPath('desktop-slip.png') })
+  // a price half under the bar at the top would count as too small a target
+  await page.evaluate(() => window.scrollTo(0, 0))
   expect(await faultsOf(page)).toEqual([])
   await page.goto(`/aa/match/${made.id}`)
   const arabic = page.getByRole('region', { name: 'ترتيب الوصول' })

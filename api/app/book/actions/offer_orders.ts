@@ -5,7 +5,7 @@ import { AppError } from '#core/errors/app_error'
 import { nameOrders } from '#catalogue/actions/name_orders'
 import { book } from '#book/book'
 import { loadMatches } from '#book/load'
-import type { BookMarket } from '#book/match'
+import { isOpenMarket, type BookMarket } from '#book/match'
 import type { Offer } from '#book/offer/offer'
 import { orderOddsAt } from '#book/orders'
 import { isOnBoard, marketView } from '#book/queries/board'
@@ -36,7 +36,7 @@ export async function offerOrders(
 
 function onBoard(marketId: number, offer: Offer | null): BookMarket {
   const market = book.marketById(marketId)
-  const isShown = market && isOrderMarket(market.typeId) && isOnBoard(market.match, offer)
-  if (!isShown) throw AppError.notFound()
+  if (!market || !isOrderMarket(market.typeId)) throw AppError.notFound()
+  if (!isOpenMarket(market) || !isOnBoard(market.match, offer)) throw AppError.notFound()
   return market
 }
