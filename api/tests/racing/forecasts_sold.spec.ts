@@ -2,9 +2,14 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { FORECAST, QUINELLA, TRICAST } from '@grandstand/shared-types/markets/model/order_market'
+import { oddsWithMargin } from '@grandstand/shared-types/live/margins'
+import { orderPriceMilli, pricedRunners } from '@grandstand/shared-types/markets/racing/order_price'
 import type { BoardMatchDetail, OutcomeQuotes } from '@grandstand/shared-types/wire/betting/book'
 import type { MarketRow } from '@grandstand/shared-types/wire/betting/catalogue'
+import type { BoardRace } from '@grandstand/shared-types/wire/betting/races'
 import { loadMatches } from '#book/load'
+import { loadOffers } from '#book/offer/offers'
+import { makeBrand, suspend } from '#tests/book/offer_support'
 import { clock } from '#core/timing/clock'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
 import { makeUser } from '#tests/support/factories'
@@ -88,7 +93,7 @@ test.group('Forecasts, tricasts and quinellas sold', (group) => {
       [quinella, '2-1'],
     ] as const) {
       const { status, body } = await askOrders(bettor, marketId, key)
-      assert.deepEqual([key, status, body.error.fields?.[0]?.key], [key, 422, 'outcomesWrong'])
+      assert.deepEqual([key, status, body.error.key], [key, 422, 'oddsInactive'])
     }
     assert.equal((await askOrders(bettor, race.marketId, '1-2')).status, 404)
     assert.equal((await askOrders(bettor, forecast)).status, 422)
@@ -143,6 +148,39 @@ test.group('Forecasts, tricasts and quinellas sold', (group) => {
     await loadMatches([race.id])
     const closed = await bettor.session.get<Refusal>(`/v1/coupons/${coupon}/sell-offer`)
     assert.equal(closed.body.error.key, 'sellCouponWarningSuspended')
+  })
+
+  test("at a brand the price is the one that its card reckons: from the brand's prices to win, less its margin", async ({
+    assert,
+  }) => {
+    const marketId = await open(FORECAST)
+    const margins = { defaultPercent: 20, bySport: {}, byTournament: {} }
+    const dear = await makeBettor({ settings: { preMatchMargins: margins } })
+    await loadOffers()
+    const { body } = await dear.session.get<BoardMatchDetail>(`/v1/board/matches/${race.id}`)
+    const card = await dear.session.get<BoardRace>(`/v1/board/races/${race.id}`)
+    const market = body.markets.find(({ id }) => id === marketId)
+    const toWin = body.markets.find(({ id }) => id === race.marketId)
+    assert.deepEqual([market?.orderMargin, market?.brandMargin], [8, 20])
+    const terms = { marketTypeId: FORECAST, marginPercent: 8 }
+    const runners = pricedRunners(card.body.runners, toWin?.outcomes ?? [])
+    for (const { id, key, oddsMilli } of await offered(dear, marketId, '1-2', '5-4', '3-1')) {
+      const reckoned = oddsWithMargin(orderPriceMilli(key, terms, runners) ?? 0, 20)
+      assert.deepEqual([key, oddsMilli], [key, reckoned])
+      const { status } = await place(dear.session, slip([[id, oddsMilli]]))
+      assert.equal(status, 201)
+    }
+  })
+
+  test('where a brand suspends bets to win it sells no forecast, and other brands go on', async ({
+    assert,
+  }) => {
+    const marketId = await open(FORECAST)
+    const brand = await makeBrand()
+    await suspend(brand, 'market', race.marketId)
+    await loadOffers()
+    const statusAt = async (one: Bettor) => (await askOrders(one, marketId, '1-2')).body.status
+    assert.deepEqual([await statusAt(brand), await statusAt(bettor)], [-1, 1])
   })
 
   test('staff set the margin, of such a market alone, and price none of its outcomes', async ({

@@ -46,7 +46,7 @@ export const SLIP_ERRORS = {
   matchCancelled: 422,
   /** coupons: no more bets on the match; catalogue: it is over */
   matchClosed: 422,
-  /** coupons: the price is closed */
+  /** coupons, and forecasts that are asked for: the price is closed */
   oddsInactive: 422,
   /** coupons: suspended for the moment */
   marketSuspended: 422,

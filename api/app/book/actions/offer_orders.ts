@@ -12,7 +12,7 @@ import { isOnBoard, marketView } from '#book/queries/board'
 
 /**
  * The market with these outcomes, in the order asked for, each with its number and its price at the brand. Throws 404 `notFound` for a
- * market that the board does not show or whose outcomes are not named so, 422 `outcomesWrong` at `keys` for one that is not sold.
+ * market that the board does not show or whose outcomes are not named so, 422 `oddsInactive` for one that is not sold.
  */
 export async function offerOrders(
   marketId: number,
@@ -21,7 +21,7 @@ export async function offerOrders(
 ): Promise<BoardMarket> {
   const market = onBoard(marketId, offer)
   if (!keys.every((key) => orderOddsAt(offer, market, key) !== null)) {
-    throw AppError.field('keys', 'outcomesWrong')
+    throw new AppError('oddsInactive')
   }
   const matchId = market.match.id
   const isKnown = keys.every((key) => market.outcomes.some((outcome) => outcome.key === key))

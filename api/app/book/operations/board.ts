@@ -209,11 +209,11 @@ export const boardOrders = operation({
   path: '/v1/board/markets/:id/outcomes',
   does: 'Outcomes of a forecast, tricast or quinella that somebody wants to bet on, with numbers and prices.',
   body: ordersValidator,
-  errors: ['outcomesWrong'],
+  errors: ['oddsInactive'],
   answers: reply<BoardMarket>(),
   notes: {
     in: '`keys`: 1 to 10 outcomes, each the numbers of its runners in order, `3-7`; in any order the lowest first',
-    out: '`outcomesWrong` for one that is not sold: a runner of the race has no price, or the named ones do not run',
+    out: '`oddsInactive` for one that is not sold: a runner of the race has no price, or the named ones do not run',
   },
   handle: async ({ ctx, params: { id }, body: { keys } }) =>
     offerOrders(id, keys, await offerHere(ctx)),

@@ -3,6 +3,8 @@ import type { BoardMatchDetail } from '@grandstand/shared-types/wire/betting/boo
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/client.ts'
+import { failureText } from '../../../i18n/errorText.ts'
+import { useFormat } from '../../../i18n/format.ts'
 import { useMarketType } from '../../../odds/useMarketTypes.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useAreInSlip, usePickOrders } from '../../betslip/index.ts'
@@ -18,6 +20,7 @@ interface OfferRowProps {
 /** One bet of the choice: what it is, its price or those of its lines, and the button that puts it into the slip. */
 export function OfferRow({ offer, match, onAdded }: OfferRowProps) {
   const { t } = useTranslation()
+  const format = useFormat()
   const { kind, market, keys, pricesMilli } = offer
   const type = useMarketType(market.typeId)
   const pick = usePickOrders()
@@ -42,7 +45,11 @@ export function OfferRow({ offer, match, onAdded }: OfferRowProps) {
       <Button size="small" disabled={isIn || add.isPending} onClick={() => add.mutate()}>
         {t('shared.add', { count: keys.length })}
       </Button>
-      {add.error && <p className={styles.failed}>{t('races.orders.notSold')}</p>}
+      {add.error && (
+        <p className={styles.failed} role="alert">
+          {failureText(add.error, t, format)}
+        </p>
+      )}
     </div>
   )
 }
