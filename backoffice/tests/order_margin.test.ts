@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { FORECAST, QUINELLA, TRICAST } from '@grandstand/shared-types/markets/model/order_market'
 import type { OutcomeRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import type { RunnerView } from '@grandstand/shared-types/wire/betting/races'
+import { outcomeNameOf } from '../src/resources/matches/result/runnerNames.ts'
 import { firstPrices, typedMargin } from '../src/resources/matches/race/field/orderMargin.ts'
 
 const RUNNERS = ['Red Rum', 'Corbiere', 'Crisp'].map((name, at): RunnerView => ({
@@ -48,6 +49,14 @@ it('the favourites come first, each with the price that it would be sold at', ()
   expect(shown(FORECAST, 10)[0]?.oddsMilli).toBe(3300)
   expect(shown(TRICAST, 0)[0]).toMatchObject({ key: '2-1-3', oddsMilli: 4000 })
   expect(shown(QUINELLA, 0).map(({ key }) => key)).toEqual(['1-2', '2-3', '1-3'])
+})
+
+it('in lists of results a forecast is named by its runners', () => {
+  const runners = new Map(RUNNERS.map(({ number, name }) => [number, `${number} ${name}`]))
+  expect(outcomeNameOf(FORECAST, '2-1', runners)).toEqual({
+    outcomeName: '1. 2 Corbiere, 2. 1 Red Rum',
+  })
+  expect(outcomeNameOf(QUINELLA, '1-2', undefined)).toEqual({ outcomeName: '1, 2' })
 })
 
 it('while a runner has no price to win there is none', () => {

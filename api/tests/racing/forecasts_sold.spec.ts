@@ -6,11 +6,15 @@ import { oddsWithMargin } from '@grandstand/shared-types/live/margins'
 import { orderPriceMilli, pricedRunners } from '@grandstand/shared-types/markets/racing/order_price'
 import type { BoardMatchDetail, OutcomeQuotes } from '@grandstand/shared-types/wire/betting/book'
 import type { MarketRow } from '@grandstand/shared-types/wire/betting/catalogue'
+import type { SharedCoupon } from '@grandstand/shared-types/wire/betting/coupons'
+import type { MatchRiskView } from '@grandstand/shared-types/wire/betting/risk'
 import type { BoardRace } from '@grandstand/shared-types/wire/betting/races'
+import { book } from '#book/book'
 import { loadMatches } from '#book/load'
 import { loadOffers } from '#book/offer/offers'
 import { makeBrand, suspend } from '#tests/book/offer_support'
 import { clock } from '#core/timing/clock'
+import { must } from '#core/errors/must'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
 import { makeUser } from '#tests/support/factories'
 import { makeBettor, place, slip, type Bettor } from '#tests/coupons/support'
@@ -80,6 +84,18 @@ test.group('Forecasts, tricasts and quinellas sold', (group) => {
     const board = await bettor.session.get<BoardMatchDetail>(`/v1/board/matches/${race.id}`)
     const shown = board.body.markets.find(({ id }) => id === marketId)
     assert.deepEqual([shown?.outcomes, shown?.orderMargin, shown?.brandMargin], [[], 0, 0])
+  })
+
+  test('a slip finds an outcome that another server has named a moment ago', async ({ assert }) => {
+    const [{ id = 0, oddsMilli = 0 } = {}] = await offered(bettor, await open(FORECAST), '1-2')
+    // as a server whose book has not read the race again
+    const match = must(book.match(race.id), 'race')
+    const { market } = must(book.outcome(id), 'outcome')
+    book.remove(race.id)
+    market.outcomes = []
+    book.put(match)
+    assert.isUndefined(book.outcome(id))
+    assert.equal((await quoteOf(id))?.oddsMilli, oddsMilli)
   })
 
   test('what is not sold is refused: runners twice, unknown, out of order, or another market', async ({
@@ -181,6 +197,30 @@ test.group('Forecasts, tricasts and quinellas sold', (group) => {
     await loadOffers()
     const statusAt = async (one: Bettor) => (await askOrders(one, marketId, '1-2')).body.status
     assert.deepEqual([await statusAt(brand), await statusAt(bettor)], [-1, 1])
+  })
+
+  test('the most that a market can cost is what its dearest order is paid (rules 18.1)', async ({
+    assert,
+  }) => {
+    const marketId = await open(FORECAST, 0)
+    for (const { id, oddsMilli } of await offered(bettor, marketId, '1-2', '2-1')) {
+      await betOn(bettor, id, oddsMilli)
+    }
+    const { body } = await staff.get<MatchRiskView>(`/v1/matches/${race.id}/risk`)
+    const risk = body.markets.find((market) => market.marketId === marketId)
+    assert.deepInclude(risk, { worstPayoutMinor: 7500, couponCount: 2 })
+  })
+
+  test('a shared coupon brings its forecast with the name and the price of now', async ({
+    assert,
+  }) => {
+    const [{ id = 0, oddsMilli = 0 } = {}] = await offered(bettor, await open(FORECAST), '3-1')
+    const coupon = await betOn(bettor, id, oddsMilli)
+    const { body } = await bettor.session.post<{ code: string }>(`/v1/coupons/${coupon}/share`, {})
+    const shared = await bettor.session.get<SharedCoupon>(`/v1/coupon-shares/${body.code}`)
+    assert.containSubset(shared.body.selections, [
+      { outcomeName: '1. Runner 3, 2. Runner 1', oddsMilliNow: oddsMilli, open: true },
+    ])
   })
 
   test('staff set the margin, of such a market alone, and price none of its outcomes', async ({

@@ -26,6 +26,7 @@ import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { matchFilterOf, numbersIn, offerHere, resultFilterOf, windowOf } from '#book/board_request'
 import { offerOrders } from '#book/actions/offer_orders'
+import { takeInOrders } from '#book/actions/take_in_orders'
 import * as board from '#book/queries/board'
 import { allMarketTypes, marketTypesOnBoard } from '#book/queries/market_types'
 import { proposition } from '#book/queries/proposition'
@@ -199,6 +200,7 @@ export const boardOutcomes = operation({
   notes: { in: "`ids`: 1 to 50 with commas; `currency` of the limits = the brand's" },
   async handle({ ctx, query: { ids, currency } }) {
     const site = await siteByHost(ctx.request.hostname() ?? '')
+    await takeInOrders(numbersIn(ids))
     return board.outcomeQuotes(numbersIn(ids), site.id, currency ?? site.currency)
   },
 })
