@@ -4,10 +4,12 @@ import { lazy } from '../../ui/lazy.ts'
 
 export { SlipDock } from './panel/SlipDock.tsx'
 export { SlipOddsButton } from './selections/SlipOddsButton.tsx'
-export { useAreInSlip, useMaySeveral, usePickOrders } from './quotes/usePickOrders.ts'
 export { usePickPrice } from './quotes/usePickPrice.ts'
 export const SlipForCustomer = lazy(
   withPageTexts(['betslip'], () => import('./panel/SlipForCustomer.tsx'))
+)
+export const OrdersButton = lazy(
+  withPageTexts(['share'], () => import('./selections/OrdersButton.tsx'))
 )
 export { slipCountAtom, slipOpenAtom } from './state/slipAtoms.ts'
 export { useTakeShared } from './quotes/useTakeShared.ts'

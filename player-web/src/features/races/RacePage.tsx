@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/errors.ts'
-import { withPageTexts } from '../../i18n/index.ts'
 import { usePageTitle } from '../../navigation/usePageTitle.ts'
 import { Button } from '../../ui/Button.tsx'
 import { lazy } from '../../ui/lazy.ts'
@@ -15,7 +14,7 @@ import styles from './RacePage.module.css'
 import { raceQuery } from './raceQueries.ts'
 import NextRaces from './strip/NextRaces.tsx'
 
-const OrderChooser = lazy(withPageTexts(['share'], () => import('./orders/OrderChooser.tsx')))
+const OrderChooser = lazy(() => import('./orders/OrderChooser.tsx'))
 
 interface RacePageProps {
   raceId: number

@@ -1,13 +1,9 @@
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import type { BoardMatchDetail } from '@grandstand/shared-types/wire/betting/book'
-import { useMutation } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call } from '../../../api/client.ts'
-import { failureText } from '../../../i18n/errorText.ts'
-import { useFormat } from '../../../i18n/format.ts'
 import { useMarketType } from '../../../odds/useMarketTypes.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { useAreInSlip, usePickOrders } from '../../betslip/index.ts'
+import { OrdersButton } from '../../betslip/index.ts'
 import type { OrderOffer } from './offers.ts'
 import styles from './OrderChooser.module.css'
 
@@ -20,19 +16,8 @@ interface OfferRowProps {
 /** One bet of the choice: what it is, its price or those of its lines, and the button that puts it into the slip. */
 export function OfferRow({ offer, match, onAdded }: OfferRowProps) {
   const { t } = useTranslation()
-  const format = useFormat()
   const { kind, market, keys, pricesMilli } = offer
   const type = useMarketType(market.typeId)
-  const pick = usePickOrders()
-  const isIn = useAreInSlip(market.id, keys)
-  const add = useMutation({
-    mutationFn: () =>
-      call('POST /v1/board/markets/:id/outcomes', { params: { id: market.id }, body: { keys } }),
-    onSuccess: (named) => {
-      pick(match, named)
-      onAdded()
-    },
-  })
   return (
     <div className={styles.offer}>
       <p className={styles.words}>
@@ -42,14 +27,9 @@ export function OfferRow({ offer, match, onAdded }: OfferRowProps) {
       <bdi dir="ltr" className={styles.price}>
         {rangeText(pricesMilli)}
       </bdi>
-      <Button size="small" disabled={isIn || add.isPending} onClick={() => add.mutate()}>
-        {t('shared.add', { count: keys.length })}
-      </Button>
-      {add.error && (
-        <p className={styles.failed} role="alert">
-          {failureText(add.error, t, format)}
-        </p>
-      )}
+      <Suspense>
+        <OrdersButton match={match} market={market} keys={keys} onAdded={onAdded} />
+      </Suspense>
     </div>
   )
 }

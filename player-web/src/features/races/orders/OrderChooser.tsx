@@ -2,12 +2,12 @@ import type { BoardMatchDetail } from '@grandstand/shared-types/wire/betting/boo
 import type { BoardRace } from '@grandstand/shared-types/wire/betting/races'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMaySeveral } from '../../betslip/index.ts'
 import { RunnerNumber } from '../card/RunnerNumber.tsx'
 import { COLUMNS, isFull, isMarked, mark, NOTHING, type Column } from './choice.ts'
 import { OfferRow } from './OfferRow.tsx'
 import styles from './OrderChooser.module.css'
 import { isWhole, offersOf } from './offers.ts'
+import { useMaySeveral } from './useMaySeveral.ts'
 
 interface OrderChooserProps {
   race: BoardRace
