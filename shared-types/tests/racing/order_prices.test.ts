@@ -213,5 +213,9 @@ describe('keys', () => {
     expect(orderName([7, 3], forecast, nameOf)).toBe('1. Red Rum, 2. Corbiere')
     expect(orderName([3, 7], termsOf(QUINELLA), nameOf)).toBe('Corbiere, Red Rum')
     expect(orderName([7, 4], forecast, nameOf)).toBe('1. Red Rum, 2. 4')
+    // a coupon keeps 130 letters of the name of an outcome
+    const longest = () => 'N'.repeat(120)
+    expect(orderName([7, 4], forecast, longest).length).toBeLessThanOrEqual(130)
+    expect(orderName([7, 4, 3], termsOf(TRICAST), longest).length).toBeLessThanOrEqual(130)
   })
 })

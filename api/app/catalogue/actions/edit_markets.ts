@@ -38,7 +38,7 @@ import { ofRunners, requireRunning, runningOf } from '#catalogue/racing/runner_m
 import type { MarketChanges, NewMarket, OutcomeChanges } from '#catalogue/validators/matches'
 
 /**
- * Adds a market with its prices. Throws 422 at `matchId` (unknown), `marketTypeId` (of another sport, or for
+ * Adds a market with its prices; where these follow from those to win, with its margin alone. Throws 422 at `matchId` (unknown), `marketTypeId` (of another sport, or for
  * races alone), `specifier`,
  * `outcomes` (also a runner that is not in the field, or out of it); 422 `matchClosed` once the match is over; 409 `alreadyExists` when the match has a market of this type
  * and line.
@@ -79,7 +79,7 @@ export async function createMarket(editor: Editor, input: NewMarket): Promise<nu
 /**
  * Opens, closes or suspends a market, or makes it the main line in place of the present one. Throws 404 `notFound`, 409
  * `versionConflict` when `version` is not the market's, 422 `stateFixed` at `status` for a state that staff may not
- * set.
+ * set, and at `orderMargin` for a market whose prices do not follow from those to win.
  */
 export async function updateMarket(
   editor: Editor,
@@ -137,7 +137,8 @@ export async function deleteMarket(editor: Editor, id: number): Promise<void> {
 
 /**
  * Sets a price or closes the outcome. Throws 404 `notFound`, 409 `versionConflict`, also when the price is no longer
- * `fromMilli`, 422 `matchClosed` once the market is settled or cancelled, `stateFixed` at `active` for a runner that does not run.
+ * `fromMilli`, 422 `matchClosed` once the market is settled or cancelled, `stateFixed` at `active` for a runner that does not run, and at
+ * `oddsMilli` where prices follow from those to win.
  */
 export async function updateOutcome(
   editor: Editor,

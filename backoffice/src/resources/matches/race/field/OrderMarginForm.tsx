@@ -80,7 +80,7 @@ export function OrderMarginForm(props: OrderMarginFormProps) {
           )}
         </Box>
         <Box aria-live="polite" sx={{ mt: 2, fontSize: 13 }}>
-          {prices.length === 0
+          {marginPercent !== null && prices.length === 0
             ? translate('race.prices.incomplete')
             : prices.map(({ key, name, oddsMilli }) => (
                 <Box key={key} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
