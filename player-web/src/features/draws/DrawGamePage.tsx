@@ -15,6 +15,7 @@ import { BingoGame } from './bingo/BingoGame.tsx'
 import { drawGamesQuery } from './data/drawQueries.ts'
 import { PLAYS } from './data/plays.ts'
 import { useOpenDraw, type OpenDraw } from './data/useOpenDraw.ts'
+import { useTicketTerms, type TicketTerms } from './data/useTicketTerms.ts'
 import { NumbersGame } from './numbers/NumbersGame.tsx'
 import { DRAW_PATHS } from './places.ts'
 import { RaceGame } from './race/RaceGame.tsx'
@@ -57,6 +58,7 @@ function GameOf({ code }: { code: DrawGameCode }) {
 
 function Game({ game }: { game: DrawGameView }) {
   const openDraw = useOpenDraw(game)
+  const terms = useTicketTerms(game, openDraw)
   const jackpots = useJackpots()
   return (
     <>
@@ -64,12 +66,12 @@ function Game({ game }: { game: DrawGameView }) {
       {jackpots && (
         <JackpotTicker jackpots={jackpots} of={{ lobby: DRAW_GAMES[game.code].lobby }} />
       )}
-      <Board game={game} openDraw={openDraw} />
+      <Board game={game} openDraw={openDraw} terms={terms} />
     </>
   )
 }
 
-function Board(props: { game: DrawGameView; openDraw: OpenDraw }) {
+function Board(props: { game: DrawGameView; openDraw: OpenDraw; terms: TicketTerms }) {
   const play = PLAYS[props.game.code]
   switch (play.kind) {
     case 'numbers':

@@ -7,11 +7,14 @@ import { Button } from '../../../ui/Button.tsx'
 import { countsOf, quickPick } from '../data/picks.ts'
 import type { NumbersPlay } from '../data/plays.ts'
 import type { OpenDraw } from '../data/useOpenDraw.ts'
+import type { TicketTerms } from '../data/useTicketTerms.ts'
+import { BetCodeField } from '../play/BetCodeField.tsx'
 import { DrawSlip } from '../play/DrawSlip.tsx'
 import { GameLayout } from '../play/GameLayout.tsx'
 import { More } from '../play/More.tsx'
 import { HowMany } from './HowMany.tsx'
 import { Line } from './Line.tsx'
+import { linesOfCode } from './linesOfCode.ts'
 import styles from './NumbersGame.module.css'
 import { NumberGrid } from './NumberGrid.tsx'
 import { PaysTable } from './PaysTable.tsx'
@@ -20,6 +23,7 @@ interface NumbersGameProps {
   play: NumbersPlay
   game: DrawGameView
   openDraw: OpenDraw
+  terms: TicketTerms
 }
 
 interface OwnLine {
@@ -29,7 +33,7 @@ interface OwnLine {
 }
 
 /** Lotto and keno: one line by chance to begin with, other numbers and lines for those who want them. */
-export function NumbersGame({ play, game, openDraw }: NumbersGameProps) {
+export function NumbersGame({ play, game, openDraw, terms }: NumbersGameProps) {
   const { t } = useTranslation()
   const { rules } = play
   const { counts, plain } = countsOf(rules)
@@ -39,12 +43,25 @@ export function NumbersGame({ play, game, openDraw }: NumbersGameProps) {
   ])
   const [chosenKey, setChosenKey] = useState(0)
   const chosen = lines.find(({ key }) => key === chosenKey) ?? lines[0]
+  // the line by chance gives way to the first bet code
+  const [isBegun, setIsBegun] = useState(false)
+  const fill = (next: readonly OwnLine[]) => {
+    setLines(next)
+    setIsBegun(true)
+  }
   const change = (key: number, numbers: readonly number[]) =>
-    setLines(lines.map((line) => (line.key === key ? { key, numbers } : line)))
+    fill(lines.map((line) => (line.key === key ? { key, numbers } : line)))
+  const nextKey = Math.max(...lines.map((line) => line.key)) + 1
   const add = () => {
-    const key = Math.max(...lines.map((line) => line.key)) + 1
-    setLines([...lines, { key, numbers: quickPick(rules, count) }])
-    setChosenKey(key)
+    fill([...lines, { key: nextKey, numbers: quickPick(rules, count) }])
+    setChosenKey(nextKey)
+  }
+  const takeCode = (bet: string) => {
+    const kept = isBegun ? lines : []
+    const typed = linesOfCode(bet, rules, count)
+    if (!typed || kept.length + typed.length > MOST_BETS_OF_TICKET) return false
+    fill([...kept, ...typed.map((numbers, at) => ({ key: nextKey + at, numbers }))])
+    return true
   }
   const whole = lines.filter(({ numbers }) => counts.includes(numbers.length))
   return (
@@ -54,13 +71,23 @@ export function NumbersGame({ play, game, openDraw }: NumbersGameProps) {
           play={play}
           game={game}
           openDraw={openDraw}
+          terms={terms}
           picks={whole.map(({ numbers }) => ({ numbers }))}
-          onBought={() => setLines([{ key: 0, numbers: quickPick(rules, count) }])}
+          onBought={() => {
+            setLines([{ key: 0, numbers: quickPick(rules, count) }])
+            setIsBegun(false)
+          }}
         >
           <p className={styles.count}>{t('draw.lineCount', { lines: whole.length })}</p>
         </DrawSlip>
       }
     >
+      <BetCodeField
+        typing="numbers"
+        examples={{ example: `${exampleLine(rules, plain)}*5*2`, chance: '+3' }}
+        terms={terms}
+        onBet={takeCode}
+      />
       <section className={styles.lines} aria-label={t('draw.lines')}>
         {counts.length > 1 && (
           <HowMany
@@ -82,9 +109,7 @@ export function NumbersGame({ play, game, openDraw }: NumbersGameProps) {
               onChoose={() => setChosenKey(key)}
               onOthers={() => change(key, quickPick(rules, count))}
               onRemove={
-                lines.length > 1
-                  ? () => setLines(lines.filter((line) => line.key !== key))
-                  : undefined
+                lines.length > 1 ? () => fill(lines.filter((line) => line.key !== key)) : undefined
               }
             />
           ))}
@@ -113,3 +138,7 @@ export function NumbersGame({ play, game, openDraw }: NumbersGameProps) {
     </GameLayout>
   )
 }
+
+/** Numbers of a line as they are typed, spread over the pool. */
+const exampleLine = ({ pool }: NumbersPlay['rules'], count: number): string =>
+  Array.from({ length: count }, (_, at) => 3 + at * Math.floor((pool - 3) / count)).join('-')

@@ -104,5 +104,13 @@ export default {
     cold: 'الأرقام الأقل ظهورًا',
     counted: 'عدد السحوبات المحسوبة: {{draws}}. لا تدل على السحب القادم.',
     noResults: 'لا توجد نتائج بعد',
+    betCode: {
+      label: 'رمز الرهان',
+      wrong: 'لا يوجد رهان كهذا في هذه التذكرة.',
+      numbers:
+        'الأرقام * المبلغ * السحوبات، مثل {{example}}. {{chance}} تعني ثلاثة صفوف عشوائية. ثم Enter.',
+      cards: 'البطاقات * المبلغ * السحوبات، مثل {{example}}. ثم Enter.',
+      race: 'المتسابق * المبلغ، مثل {{win}}. مركز {{place}}، فوز ومركز {{eachWay}}، الأول والثاني بالترتيب {{forecast}}. ثم Enter.',
+    },
   },
 } satisfies TextsLike<typeof turkish, 'aa'>

@@ -105,5 +105,13 @@ export default {
     cold: 'Ən az çıxan rəqəmlər',
     counted: 'Sayılan tirajlar: {{draws}}. Növbəti tiraj haqqında heç nə demir.',
     noResults: 'Hələ nəticə yoxdur',
+    betCode: {
+      label: 'Mərc kodu',
+      wrong: 'Bu biletdə belə mərc yoxdur.',
+      numbers:
+        'Rəqəmlər * məbləğ * tirajlar, məsələn {{example}}. {{chance}} üç təsadüfi sıra verir. Sonra Enter.',
+      cards: 'Kartlar * məbləğ * tirajlar, məsələn {{example}}. Sonra Enter.',
+      race: 'İştirakçı * məbləğ, məsələn {{win}}. Yer {{place}}, qalib və yer {{eachWay}}, ilk iki ardıcıl {{forecast}}. Sonra Enter.',
+    },
   },
 } satisfies TextsLike<typeof turkish, 'az'>

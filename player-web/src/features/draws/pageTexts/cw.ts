@@ -103,5 +103,12 @@ export default {
     cold: '冷号',
     counted: '统计期数：{{draws}}。不能预测下一期。',
     noResults: '暂无开奖结果',
+    betCode: {
+      label: '投注代码',
+      wrong: '此票没有这种投注。',
+      numbers: '号码 * 投注额 * 期数，例如 {{example}}。{{chance}} 表示随机选三注。然后按 Enter。',
+      cards: '卡片数 * 投注额 * 期数，例如 {{example}}。然后按 Enter。',
+      race: '参赛者 * 投注额，例如 {{win}}。位置 {{place}}，独赢及位置 {{eachWay}}，连赢（顺序）{{forecast}}。然后按 Enter。',
+    },
   },
 } satisfies TextsLike<typeof turkish, 'cw'>

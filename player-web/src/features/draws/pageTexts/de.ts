@@ -104,5 +104,13 @@ export default {
     cold: 'Seltenste Zahlen',
     counted: 'Gezählte Ziehungen: {{draws}}. Über die nächste sagen sie nichts.',
     noResults: 'Noch keine Ergebnisse',
+    betCode: {
+      label: 'Tippcode',
+      wrong: 'Diesen Tipp gibt es auf dem Schein nicht.',
+      numbers:
+        'Zahlen * Einsatz * Ziehungen, zum Beispiel {{example}}. {{chance}} sind drei Zufallsreihen. Dann Enter.',
+      cards: 'Karten * Einsatz * Ziehungen, zum Beispiel {{example}}. Dann Enter.',
+      race: 'Starter * Einsatz, zum Beispiel {{win}}. Platz {{place}}, Sieg/Platz {{eachWay}}, Zweierwette {{forecast}}. Dann Enter.',
+    },
   },
 } satisfies TextsLike<typeof turkish, 'de'>

@@ -104,5 +104,13 @@ export default {
     cold: 'Cold numbers',
     counted: 'Draws counted: {{draws}}. They say nothing about the next one.',
     noResults: 'No results yet',
+    betCode: {
+      label: 'Bet code',
+      wrong: 'This ticket has no such bet.',
+      numbers:
+        'Numbers * stake * draws, such as {{example}}. {{chance}} is three lines by chance. Then Enter.',
+      cards: 'Cards * stake * draws, such as {{example}}. Then Enter.',
+      race: 'Runner * stake, such as {{win}}. Place {{place}}, each way {{eachWay}}, forecast {{forecast}}. Then Enter.',
+    },
   },
 } satisfies TextsLike<typeof turkish, 'en'>

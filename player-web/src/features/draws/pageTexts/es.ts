@@ -105,5 +105,13 @@ export default {
     cold: 'Números fríos',
     counted: 'Sorteos contados: {{draws}}. No dicen nada del próximo.',
     noResults: 'Aún no hay resultados',
+    betCode: {
+      label: 'Código de apuesta',
+      wrong: 'Este boleto no admite esa apuesta.',
+      numbers:
+        'Números * importe * sorteos, por ejemplo {{example}}. {{chance}} son tres combinaciones al azar. Después Enter.',
+      cards: 'Cartones * importe * sorteos, por ejemplo {{example}}. Después Enter.',
+      race: 'Corredor * importe, por ejemplo {{win}}. Colocado {{place}}, ganador y colocado {{eachWay}}, gemela {{forecast}}. Después Enter.',
+    },
   },
 } satisfies TextsLike<typeof turkish, 'es'>

@@ -104,5 +104,13 @@ export default {
     cold: 'عددهای کم\u200cتکرار',
     counted: 'قرعه\u200cکشی\u200cهای شمرده\u200cشده: {{draws}}. دربارهٔ بعدی چیزی نمی\u200cگویند.',
     noResults: 'هنوز نتیجه\u200cای نیست',
+    betCode: {
+      label: 'کد شرط',
+      wrong: 'این بلیت چنین شرطی ندارد.',
+      numbers:
+        'عددها * مبلغ * قرعه‌کشی‌ها، مثلاً {{example}}. {{chance}} سه ردیف تصادفی است. سپس Enter.',
+      cards: 'تعداد کارت * مبلغ * قرعه‌کشی‌ها، مثلاً {{example}}. سپس Enter.',
+      race: 'شرکت‌کننده * مبلغ، مثلاً {{win}}. جایگاه {{place}}، برد و جایگاه {{eachWay}}، اول و دوم به ترتیب {{forecast}}. سپس Enter.',
+    },
   },
 } satisfies TextsLike<typeof turkish, 'fa'>

@@ -105,5 +105,13 @@ export default {
     cold: 'Numéros froids',
     counted: 'Tirages comptés : {{draws}}. Ils ne disent rien du prochain.',
     noResults: 'Pas encore de résultats',
+    betCode: {
+      label: 'Code de pari',
+      wrong: 'Ce pari n’existe pas sur ce ticket.',
+      numbers:
+        'Numéros * mise * tirages, par exemple {{example}}. {{chance}} donne trois grilles au hasard. Puis Entrée.',
+      cards: 'Cartons * mise * tirages, par exemple {{example}}. Puis Entrée.',
+      race: 'Partant * mise, par exemple {{win}}. Placé {{place}}, gagnant-placé {{eachWay}}, couplé ordre {{forecast}}. Puis Entrée.',
+    },
   },
 } satisfies TextsLike<typeof turkish, 'fr'>

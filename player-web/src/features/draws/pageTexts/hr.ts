@@ -105,5 +105,13 @@ export default {
     cold: 'Najrjeđi brojevi',
     counted: 'Prebrojana izvlačenja: {{draws}}. Ne govore ništa o sljedećem.',
     noResults: 'Još nema rezultata',
+    betCode: {
+      label: 'Kod oklade',
+      wrong: 'Ovaj listić nema takvu okladu.',
+      numbers:
+        'Brojevi * ulog * izvlačenja, npr. {{example}}. {{chance}} su tri nasumične kombinacije. Zatim Enter.',
+      cards: 'Kartice * ulog * izvlačenja, npr. {{example}}. Zatim Enter.',
+      race: 'Sudionik * ulog, npr. {{win}}. Plasman {{place}}, pobjeda i plasman {{eachWay}}, dvojac po redu {{forecast}}. Zatim Enter.',
+    },
   },
 } satisfies TextsLike<typeof turkish, 'hr'>

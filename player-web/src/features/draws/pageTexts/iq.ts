@@ -104,5 +104,13 @@ export default {
     cold: 'ژمارە کەم دەرچووەکان',
     counted: 'تیروپشکی ژمێردراو: {{draws}}. هیچ لەبارەی ئەوی داهاتوو ناڵێن.',
     noResults: 'هێشتا ئەنجام نییە',
+    betCode: {
+      label: 'کۆدی گرەو',
+      wrong: 'ئەم بلیتە گرەوی وای تێدا نییە.',
+      numbers:
+        'ژمارەکان * بڕ * تیروپشکەکان، وەک {{example}}. {{chance}} سێ ڕیزی هەڕەمەکییە. پاشان Enter.',
+      cards: 'کارتەکان * بڕ * تیروپشکەکان، وەک {{example}}. پاشان Enter.',
+      race: 'بەشداربوو * بڕ، وەک {{win}}. پلە {{place}}، یەکەم و پلە {{eachWay}}، یەکەم و دووەم بە ڕیز {{forecast}}. پاشان Enter.',
+    },
   },
 } satisfies TextsLike<typeof turkish, 'iq'>

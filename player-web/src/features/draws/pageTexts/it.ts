@@ -106,5 +106,13 @@ export default {
     cold: 'Numeri ritardatari',
     counted: 'Estrazioni contate: {{draws}}. Non dicono nulla della prossima.',
     noResults: 'Ancora nessun risultato',
+    betCode: {
+      label: 'Codice scommessa',
+      wrong: 'Questo biglietto non ammette la scommessa.',
+      numbers:
+        'Numeri * puntata * estrazioni, ad esempio {{example}}. {{chance}} sono tre colonne a caso. Poi Invio.',
+      cards: 'Cartelle * puntata * estrazioni, ad esempio {{example}}. Poi Invio.',
+      race: 'Corridore * puntata, ad esempio {{win}}. Piazzato {{place}}, vincente e piazzato {{eachWay}}, accoppiata in ordine {{forecast}}. Poi Invio.',
+    },
   },
 } satisfies TextsLike<typeof turkish, 'it'>

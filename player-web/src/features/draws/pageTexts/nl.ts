@@ -105,5 +105,13 @@ export default {
     cold: 'Minst getrokken',
     counted: 'Getelde trekkingen: {{draws}}. Ze zeggen niets over de volgende.',
     noResults: 'Nog geen uitslagen',
+    betCode: {
+      label: 'Wedcode',
+      wrong: 'Deze weddenschap kan niet op dit ticket.',
+      numbers:
+        'Getallen * inzet * trekkingen, zoals {{example}}. {{chance}} zijn drie rijtjes op goed geluk. Daarna Enter.',
+      cards: 'Kaarten * inzet * trekkingen, zoals {{example}}. Daarna Enter.',
+      race: 'Deelnemer * inzet, zoals {{win}}. Plaats {{place}}, winst en plaats {{eachWay}}, eerste en tweede {{forecast}}. Daarna Enter.',
+    },
   },
 } satisfies TextsLike<typeof turkish, 'nl'>

@@ -105,5 +105,13 @@ export default {
     cold: 'Números frios',
     counted: 'Sorteios contados: {{draws}}. Nada dizem sobre o próximo.',
     noResults: 'Ainda sem resultados',
+    betCode: {
+      label: 'Código de aposta',
+      wrong: 'Este bilhete não tem essa aposta.',
+      numbers:
+        'Números * valor * sorteios, por exemplo {{example}}. {{chance}} são três linhas ao acaso. Depois Enter.',
+      cards: 'Cartões * valor * sorteios, por exemplo {{example}}. Depois Enter.',
+      race: 'Corredor * valor, por exemplo {{win}}. Colocado {{place}}, vencedor e colocado {{eachWay}}, dupla exata {{forecast}}. Depois Enter.',
+    },
   },
 } satisfies TextsLike<typeof turkish, 'pt'>

@@ -105,5 +105,13 @@ export default {
     cold: 'Numrat më të rrallë',
     counted: 'Shorte të numëruara: {{draws}}. Nuk thonë gjë për të ardhshmin.',
     noResults: 'Ende asnjë rezultat',
+    betCode: {
+      label: 'Kodi i bastit',
+      wrong: 'Kjo biletë nuk e ka këtë bast.',
+      numbers:
+        'Numrat * shuma * shortet, p.sh. {{example}}. {{chance}} janë tri kombinime rastësore. Pastaj Enter.',
+      cards: 'Kartelat * shuma * shortet, p.sh. {{example}}. Pastaj Enter.',
+      race: 'Garuesi * shuma, p.sh. {{win}}. Vend {{place}}, fitues dhe vend {{eachWay}}, dyshe me radhë {{forecast}}. Pastaj Enter.',
+    },
   },
 } satisfies TextsLike<typeof turkish, 'sq'>

@@ -104,5 +104,13 @@ export default {
     cold: 'Најређи бројеви',
     counted: 'Пребројана извлачења: {{draws}}. Не говоре ништа о следећем.',
     noResults: 'Још нема резултата',
+    betCode: {
+      label: 'Код опкладе',
+      wrong: 'Овај тикет нема такву опкладу.',
+      numbers:
+        'Бројеви * улог * извлачења, нпр. {{example}}. {{chance}} су три насумичне комбинације. Затим Enter.',
+      cards: 'Листићи * улог * извлачења, нпр. {{example}}. Затим Enter.',
+      race: 'Учесник * улог, нпр. {{win}}. Пласман {{place}}, победа и пласман {{eachWay}}, двојац по реду {{forecast}}. Затим Enter.',
+    },
   },
 } satisfies TextsLike<typeof turkish, 'sr'>

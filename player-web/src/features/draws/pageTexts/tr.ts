@@ -102,6 +102,14 @@ const texts = {
     cold: 'Soğuk sayılar',
     counted: 'Sayılan çekiliş: {{draws}}. Sıradaki hakkında bir şey söylemez.',
     noResults: 'Henüz sonuç yok',
+    betCode: {
+      label: 'Bahis kodu',
+      wrong: 'Bu biletin bahsi değil.',
+      numbers:
+        'Sayılar * tutar * çekiliş sayısı, örneğin {{example}}. {{chance}} üç rastgele kolon verir. Sonra Enter.',
+      cards: 'Kart sayısı * tutar * çekiliş sayısı, örneğin {{example}}. Sonra Enter.',
+      race: 'Koşan * tutar, örneğin {{win}}. Plase {{place}}, ganyan ve plase {{eachWay}}, sıralı ikili {{forecast}}. Sonra Enter.',
+    },
   },
 } as const
 export default texts

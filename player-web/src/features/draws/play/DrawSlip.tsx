@@ -1,6 +1,6 @@
-import type { DrawGameView, DrawPurchase } from '@grandstand/shared-types/wire/draws'
+import type { DrawGameView } from '@grandstand/shared-types/wire/draws'
 import { useAtomValue } from 'jotai'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQuery } from '@tanstack/react-query'
 import { meQuery, settingsQuery } from '../../../api/queries.ts'
@@ -13,6 +13,7 @@ import type { DrawPick } from '../data/picks.ts'
 import type { DrawPlay } from '../data/plays.ts'
 import { useBuy } from '../data/useBuy.ts'
 import type { OpenDraw } from '../data/useOpenDraw.ts'
+import type { TicketTerms } from '../data/useTicketTerms.ts'
 import { Bought } from './Bought.tsx'
 import styles from './DrawSlip.module.css'
 import { MoreDraws } from './MoreDraws.tsx'
@@ -22,6 +23,7 @@ interface DrawSlipProps {
   play: DrawPlay
   game: DrawGameView
   openDraw: OpenDraw
+  terms: TicketTerms
   picks: readonly DrawPick[]
   /** What is picked, above the stake. */
   children: ReactNode
@@ -30,23 +32,21 @@ interface DrawSlipProps {
 }
 
 /** The ticket: draw, stake, price, what it can win, and the button that buys it. */
-export function DrawSlip({ play, game, openDraw, picks, children, onBought }: DrawSlipProps) {
+export function DrawSlip(props: DrawSlipProps) {
+  const { play, game, openDraw, terms, picks, children, onBought } = props
   const { t } = useTranslation()
   const format = useFormat()
   const { data: me } = useQuery(meQuery)
   const currency = me?.currency
   const ofBrand = useQuery(settingsQuery).data?.currency ?? ''
   const stop = useAtomValue(saleStopAtom)
-  const [chosenMinor, setStakeMinor] = useState(game.limit?.minStakeMinor ?? 0)
-  const stakeMinor = game.priceMinor ?? chosenMinor
-  const [drawCount, setDrawCount] = useState(1)
-  const [bought, setBought] = useState<DrawPurchase | null>(null)
+  const { stakeMinor, draws, bought, setBought } = terms
   const buy = useBuy((done) => {
     setBought(done)
     onBought()
   })
   const money = (minor: number) => format.money(minor, currency ?? ofBrand)
-  const { draw, open } = openDraw
+  const { draw } = openDraw
   if (bought) {
     return (
       <aside className={styles.slip} aria-label={t('draw.yourTicket')}>
@@ -57,8 +57,6 @@ export function DrawSlip({ play, game, openDraw, picks, children, onBought }: Dr
 
   const bets = picks.map((pick) => ({ ...pick, stakeMinor }))
   const ticketMinor = stakeMinor * bets.length
-  const after = draw ? open.slice(open.indexOf(draw)).length : 0
-  const draws = Math.min(drawCount, Math.max(1, after))
   const priceMinor = ticketMinor * draws
   const winMinor = draw
     ? Math.min(highestWinMinor(play, bets, draw.number), game.limit?.maxWinMinor ?? Infinity)
@@ -72,12 +70,10 @@ export function DrawSlip({ play, game, openDraw, picks, children, onBought }: Dr
         game={game}
         count={bets.length}
         minor={stakeMinor}
-        onMinor={setStakeMinor}
+        onMinor={terms.setStakeMinor}
         money={money}
       />
-      {play.kind !== 'race' && (
-        <MoreDraws openDraw={openDraw} count={draws} most={after} onCount={setDrawCount} />
-      )}
+      {play.kind !== 'race' && <MoreDraws openDraw={openDraw} terms={terms} />}
       <dl className={styles.sums}>
         <div>
           <dt>{t('draw.price')}</dt>

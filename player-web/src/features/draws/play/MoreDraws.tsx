@@ -3,26 +3,20 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import type { OpenDraw } from '../data/useOpenDraw.ts'
+import type { TicketTerms } from '../data/useTicketTerms.ts'
 import { More } from './More.tsx'
 
 interface MoreDrawsProps {
   openDraw: OpenDraw
-  count: number
-  /** Open draws from the chosen one on. */
-  most: number
-  onCount: (count: number) => void
+  terms: TicketTerms
 }
 
 /** A later draw than the next one, and the same ticket for several draws. */
-export function MoreDraws({
-  openDraw: { draw, open, choose },
-  count,
-  most,
-  onCount,
-}: MoreDrawsProps) {
+export function MoreDraws({ openDraw: { draw, open, choose }, terms }: MoreDrawsProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const counts = Array.from({ length: Math.min(most, MOST_DRAWS_OF_PURCHASE) }, (_, at) => at + 1)
+  const most = Math.min(terms.mostDraws, MOST_DRAWS_OF_PURCHASE)
+  const counts = Array.from({ length: most }, (_, at) => at + 1)
   return (
     <More title={t('draw.several')}>
       <SelectField
@@ -38,8 +32,8 @@ export function MoreDraws({
       </SelectField>
       <SelectField
         label={t('draw.howManyDraws')}
-        value={count}
-        onValue={(value) => onCount(Number(value))}
+        value={terms.draws}
+        onValue={(value) => terms.setDraws(Number(value))}
       >
         {counts.map((one) => (
           <option key={one} value={one}>

@@ -9,8 +9,11 @@ import { useHome } from '../../../i18n/useHome.ts'
 import type { RacePick } from '../data/picks.ts'
 import type { RacePlay } from '../data/plays.ts'
 import type { OpenDraw } from '../data/useOpenDraw.ts'
+import type { TicketTerms } from '../data/useTicketTerms.ts'
+import { BetCodeField } from '../play/BetCodeField.tsx'
 import { DrawSlip } from '../play/DrawSlip.tsx'
 import { GameLayout } from '../play/GameLayout.tsx'
+import { betOfCode } from './betOfCode.ts'
 import { Forecast } from './Forecast.tsx'
 import { RaceCard } from './RaceCard.tsx'
 import { RacePicks } from './RacePicks.tsx'
@@ -22,6 +25,7 @@ interface RaceGameProps {
   play: RacePlay
   game: DrawGameView
   openDraw: OpenDraw
+  terms: TicketTerms
 }
 
 /** The bets on one race; those on a race that has started are gone. */
@@ -31,7 +35,7 @@ interface Chosen {
 }
 
 /** The race card of the next race, or of a later one. */
-export function RaceGame({ play, game, openDraw }: RaceGameProps) {
+export function RaceGame({ play, game, openDraw, terms }: RaceGameProps) {
   const { t } = useTranslation()
   const home = useHome()
   const { draw } = openDraw
@@ -53,6 +57,12 @@ export function RaceGame({ play, game, openDraw }: RaceGameProps) {
     if (others.length < picks.length) setPicks(others)
     else if (picks.length < MOST_BETS_OF_TICKET) setPicks([...picks, pick])
   }
+  const takeCode = (bet: string) => {
+    const pick = betOfCode(bet, names.length)
+    const isNew = pick !== null && !picks.some((one) => samePick(one, pick))
+    if (isNew) toggle(pick)
+    return pick !== null && (!isNew || picks.length < MOST_BETS_OF_TICKET)
+  }
   const card = { rules: play.rules, odds, names, picks, onToggle: toggle }
   return (
     <GameLayout
@@ -61,6 +71,7 @@ export function RaceGame({ play, game, openDraw }: RaceGameProps) {
           play={play}
           game={game}
           openDraw={openDraw}
+          terms={terms}
           picks={picks}
           onBought={() => setPicks([])}
         >
@@ -75,6 +86,12 @@ export function RaceGame({ play, game, openDraw }: RaceGameProps) {
         </DrawSlip>
       }
     >
+      <BetCodeField
+        typing="race"
+        examples={{ win: '5*10', place: '5+', eachWay: '5/', forecast: '5-2' }}
+        terms={terms}
+        onBet={takeCode}
+      />
       <Races openDraw={openDraw} />
       <RaceCard code={game.code} {...card} />
       <Forecast {...card} />
