@@ -1,46 +1,50 @@
 /** A paper of a desk wins a jackpot: the cashier is told, the paper says so, and whoever brings it is paid (rules 13.6). */
 import type { JackpotRow, JackpotWinRow } from '@grandstand/shared-types/wire/games/jackpots'
+import type { Lobby } from '@grandstand/shared-types/accounts/lobbies'
 import { ADMIN, signIn } from '../../backoffice/e2e/support.ts'
 import { faultsOf } from '../../e2e/axe.ts'
 import { expect, test } from '../../e2e/test.ts'
 import { newCashier, signInAdmin, type Actor } from './support/accounts.ts'
 import { openMatches, sellOn } from './support/coupons.ts'
+import { buyButton, codeOn, latestTicket } from './support/draws.ts'
 import { misfitsOf } from './support/fit.ts'
 
 const NAME = 'Counter Star'
+const LOTTO_NAME = 'Counter Moon'
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 720 }
 
-let admin: Actor
-let jackpot: JackpotRow
-test.beforeAll(async ({ baseURL }) => {
-  admin = await signInAdmin(baseURL)
+/** Makes a jackpot of all that the brand's desks sell, or of its tickets of draws in some lobbies. */
+async function makeJackpot(admin: Actor, name: string, lobbies: Lobby[] = []): Promise<JackpotRow> {
   const level = { ...{ id: null, kind: 'random', meanStakesMinor: 1_000, reservePpm: 0 } }
   const grows = { names: { tr: 'Nova', en: 'Nova' }, sharePpm: 10_000, seedMinor: 20_000 }
-  jackpot = await admin.post<JackpotRow>('/v1/brand-jackpots', {
-    names: { tr: NAME, en: NAME },
+  return admin.post<JackpotRow>('/v1/brand-jackpots', {
+    names: { tr: name, en: name },
     currency: 'TRY',
     isForAllBrands: false,
     joinedBrands: [],
-    countsSport: true,
+    countsSport: lobbies.length === 0,
     countsDesks: true,
-    countedLobbies: [],
+    countedLobbies: lobbies,
     countedGames: [],
     listOrder: 0,
     isEnabled: true,
     // a stake above the mean hits for sure, and once
     levels: [{ ...level, ...grows, mustFallBeforeMinor: 90_000 }],
   })
-})
-test.afterAll(async () => {
-  await admin.put(`/v1/brand-jackpots/${jackpot.id}`, { ...jackpot, isEnabled: false })
-})
+}
+
+const disable = (admin: Actor, jackpot: JackpotRow) =>
+  admin.put(`/v1/brand-jackpots/${jackpot.id}`, { ...jackpot, isEnabled: false })
 
 test('a ticket of a desk wins the jackpot, and is paid by its paper before its bet is over', async ({
   page,
   browser,
+  baseURL,
 }, info) => {
+  const admin = await signInAdmin(baseURL)
+  const jackpot = await makeJackpot(admin, NAME)
   const shoot = async (name: string, of = page) => {
     for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
       await of.setViewportSize(viewport)
@@ -65,6 +69,7 @@ test('a ticket of a desk wins the jackpot, and is paid by its paper before its b
   const told = page.getByRole('dialog', { name: 'A ticket of this desk won the jackpot!' })
   await expect(told).toContainText(ticket.code)
   expect(await faultsOf(page)).toEqual([])
+  await disable(admin, jackpot)
   await shoot('told')
   await told.getByRole('button', { name: 'Close' }).last().click()
   const sold = page.getByRole('listitem').filter({ hasText: ticket.code })
@@ -105,4 +110,55 @@ test('a ticket of a desk wins the jackpot, and is paid by its paper before its b
   await office.goto(`/backoffice/brand-jackpots/${jackpot.id}`)
   await expect(office.getByLabel('Gişe satışları sayılır')).toBeChecked()
   await shoot('office-form', office)
+})
+
+test('a ticket of a draw that a desk sells by a bet code wins the jackpot, and is paid before its draw', async ({
+  page,
+  context,
+  baseURL,
+}, info) => {
+  const admin = await signInAdmin(baseURL)
+  const cashier = await newCashier(admin, context)
+  await cashier.post('/v1/desk/shifts', { countedMinor: 100_000 })
+  const stream = page.waitForEvent('websocket')
+  await page.goto('/en/lotto/keno')
+  await (await stream).waitForEvent('framereceived')
+  const field = page.getByRole('textbox', { name: 'Bet code' })
+  await expect(field).toBeFocused()
+  await page.keyboard.type('3-7-99*20')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('This ticket has no such bet.')).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  expect(await misfitsOf(page)).toEqual([])
+  for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+    await page.setViewportSize(viewport)
+    await page.screenshot({ path: info.outputPath(`bet-code-${size}.png`) })
+  }
+  await page.setViewportSize(DESKTOP)
+  await page.keyboard.press('Shift+F2')
+  await page.keyboard.type('3-7-12*20')
+  await page.keyboard.press('Enter')
+  await expect(buyButton(page)).toContainText('₺20.00')
+
+  const jackpot = await makeJackpot(admin, LOTTO_NAME, ['lotto'])
+  const print = page.waitForResponse((response) => response.url().includes('/v1/print/draw'))
+  await page.keyboard.press('F9')
+  const code = codeOn(await (await print).text())
+  const told = page.getByRole('dialog', { name: 'A ticket of this desk won the jackpot!' })
+  await expect(told).toBeVisible()
+  await disable(admin, jackpot)
+  const ticket = await latestTicket(cashier)
+  expect(ticket.bets.map(({ bet }) => bet)).toEqual([{ numbers: [3, 7, 12], stakeMinor: 2_000 }])
+  await expect(told).toContainText(ticket.code)
+  await told.getByRole('button', { name: 'Close' }).last().click()
+
+  await page.keyboard.press('F4')
+  await page.keyboard.type(code)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(LOTTO_NAME)).toBeVisible()
+  const receipt = page.waitForResponse((response) => response.url().includes('/v1/print/draw-win'))
+  await page.getByRole('button', { name: /^Pay ₺\d/ }).click()
+  expect(await (await receipt).text()).toContain(`Jackpot: <bdi>${LOTTO_NAME}</bdi>`)
+  const wins = await admin.get<JackpotWinRow[]>('/v1/jackpot-wins')
+  expect(wins.find((win) => win.code === ticket.code)).toMatchObject({ dueState: 'collected' })
 })

@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import { clock } from '#core/timing/clock'
 import { close, makeTerminal, open, pay, sold } from '#tests/desk/desk_support'
+import { levelOf, sellWinning, SPORT, wonOf } from '#tests/jackpots/desk_papers'
+import { makeJackpot, SMALL } from '#tests/jackpots/jackpot_support'
 import { cashMessage, deposit, makeMachine } from '#tests/machines/machine_support'
 import { ended, enter } from '#tests/settlement/support'
 import {
@@ -55,6 +57,38 @@ test.group('The statement of a shop', (group) => {
       turnoverMinor: 1_000,
       grossWinMinor: -1_000,
       payableMinor: 100,
+    })
+  })
+
+  test('counts a jackpot that its paper has won as a payout, once it is paid or not, and no commission of it', async ({
+    assert,
+  }) => {
+    const { site, dealer, session } = await shop()
+    await givePlan(dealer, percent(10, { basis: 'grossWin' }))
+    const { jackpot } = await makeJackpot(site, { ...SPORT, levels: [SMALL] })
+    const [paidMatch, waiting] = [await makeMatch(), await makeMatch()]
+    await open(session, 0)
+    const paper = await sellWinning(session, paidMatch)
+    const wonMinor = await wonOf(levelOf(jackpot))
+    assert.isAbove(wonMinor, 0)
+    assert.equal((await pay(session, paper.paper)).status, 201)
+    await enter(paidMatch, ended([0, 1]))
+    await sellWinning(session, waiting)
+    const allMinor = await wonOf(levelOf(jackpot))
+    assert.isAbove(allMinor, wonMinor)
+    assert.equal((await close(session, 40_000 - wonMinor)).status, 200)
+
+    assert.equal(await closeDay(site), 1)
+    const [statement] = await statementsOf(await signInAs(site, dealer))
+    assert.containsSubset(statement, {
+      stakesMinor: -40_000,
+      payoutsMinor: allMinor,
+      // the drawer of the shift went to the house
+      cashMinor: 40_000 - wonMinor,
+      closingMinor: allMinor - wonMinor,
+      // what a bet has won counts, not the pool that others filled
+      grossWinMinor: 20_000,
+      payableMinor: 2_000,
     })
   })
 

@@ -6,11 +6,12 @@ import { isolated } from '../../../i18n/isolated.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { readDrawBetCode } from '../data/drawBetCode.ts'
 import type { TicketTerms } from '../data/useTicketTerms.ts'
+import styles from './BetCodeField.module.css'
 
 /** Digits and signs of the longest line, its stake and its draws. */
 const CODE_MAX = 80
-/** The desk's own keys lead to its tabs. */
-const HOTKEY = 'F10'
+/** The key of the desk's draws; F2 leads back to its matches. */
+const HOTKEY = '⇧F2'
 
 interface BetCodeFieldProps {
   /** How the game's bets are typed, with codes as examples. */
@@ -65,7 +66,7 @@ function CodeForm({ typing, examples, terms, onBet }: BetCodeFieldProps) {
         data-hotkey={HOTKEY}
         data-main-field
         aside={
-          <kbd className="hotkey" aria-hidden>
+          <kbd className={`hotkey ${styles.key}`} aria-hidden>
             {HOTKEY}
           </kbd>
         }
