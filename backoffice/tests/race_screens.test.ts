@@ -55,6 +55,7 @@ describe('an order of finish', () => {
   const view = field(runner(1), runner(2), runner(3), runner(4), out(5, 'withdrawn'))
   const typed = (positions: Record<number, string>): OrderDraft => ({
     status: 'ran',
+    stage: 'weighedIn',
     facts: NO_FACTS,
     finishes: Object.fromEntries(
       Object.entries(positions).map(([number, position]) => [number, placed(position)])
@@ -71,6 +72,7 @@ describe('an order of finish', () => {
       periods: {},
       race: {
         status: 'ran',
+        stage: 'weighedIn',
         order: [
           { runner: 1, outcome: 'finished', finishingPosition: 2 },
           { runner: 2, outcome: 'finished', finishingPosition: 1 },
@@ -93,6 +95,7 @@ describe('an order of finish', () => {
   it('comes back from the facts in force, with those that fell', () => {
     const draft: OrderDraft = {
       status: 'ran',
+      stage: 'weighedIn',
       facts: NO_FACTS,
       finishes: {
         ...typed({ 1: '1' }).finishes,

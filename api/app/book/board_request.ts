@@ -37,9 +37,18 @@ export const windowAt = (now: number, { id, settings }: CurrentSite): Window => 
 })
 
 /** What the brand of the request lays over the offer. */
-export async function offerHere(ctx: HttpContext): Promise<Offer | null> {
+export const offerHere = async (ctx: HttpContext): Promise<Offer | null> =>
+  (await readerHere(ctx)).offer
+
+/** The brand that asks, with its layer of the offer. */
+export interface ReadingBrand {
+  siteId: number
+  offer: Offer | null
+}
+
+export async function readerHere(ctx: HttpContext): Promise<ReadingBrand> {
   const { id } = await siteByHost(ctx.request.hostname() ?? '')
-  return offerOf(id)
+  return { siteId: id, offer: offerOf(id) }
 }
 
 export async function matchFilterOf(ctx: HttpContext, query: MatchesQuery): Promise<MatchFilter> {
@@ -57,7 +66,7 @@ export async function matchFilterOf(ctx: HttpContext, query: MatchesQuery): Prom
 }
 
 /** Finished matches can be looked up as far back as the window of rules 8.5. */
-export function resultFilterOf(query: ResultsQuery, offer: Offer | null): ResultFilter {
+export function resultFilterOf(query: ResultsQuery, reader: ReadingBrand): ResultFilter {
   const now = clock.now()
   return {
     from: Math.max(query.from ?? 0, now - LOOKUP_WINDOW_HOURS * HOUR_MS),
@@ -68,6 +77,6 @@ export function resultFilterOf(query: ResultsQuery, offer: Offer | null): Result
     limit: query.limit ?? RESULTS_LIMIT,
     offset: query.offset ?? 0,
     language: query.lang ?? DEFAULT_LANGUAGE,
-    offer,
+    ...reader,
   }
 }

@@ -36,6 +36,7 @@ import { NO_MAINTENANCE } from '@grandstand/shared-types/sites/maintenance'
 import { DEFAULT_PROFILE } from '@grandstand/shared-types/sites/profile'
 import { DEFAULT_ERASURE_YEARS } from '@grandstand/shared-types/wire/people/privacy'
 import { USUAL_ATTRIBUTION } from '@grandstand/shared-types/affiliates/attribution'
+import { USUAL_BRAND_RACING } from '@grandstand/shared-types/racing/terms/racing_rules'
 import { USUAL_LUCKY_TERMS } from '@grandstand/shared-types/coupons/model/lucky_terms'
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import type { SiteSettingsView } from '@grandstand/shared-types/wire/site/sites'
@@ -79,6 +80,7 @@ const DEFAULTS: SiteSettingsData = {
   mercyRule: USUAL_MERCY_RULE,
   timeZone: 'Europe/Istanbul',
   attribution: USUAL_ATTRIBUTION,
+  racing: USUAL_BRAND_RACING,
   statementPeriod: 'month',
   credit: { maxTransferMinor: 0, maxDayMinor: 0, needsReason: false },
   cash: DEFAULT_CASH,
@@ -124,6 +126,12 @@ export function withDefaults(stored: Partial<SiteSettingsData>): SiteSettingsDat
     cash: { ...DEFAULTS.cash, ...stored.cash },
     countries: { ...DEFAULTS.countries, ...stored.countries },
     attribution: { ...DEFAULTS.attribution, ...stored.attribution },
+    racing: {
+      ...DEFAULTS.racing,
+      ...stored.racing,
+      countingStage: { ...DEFAULTS.racing.countingStage, ...stored.racing?.countingStage },
+      shortenedRace: { ...DEFAULTS.racing.shortenedRace, ...stored.racing?.shortenedRace },
+    },
     printing: { ...DEFAULTS.printing, ...stored.printing },
     profile: { ...DEFAULTS.profile, ...stored.profile },
     flags: { ...DEFAULTS.flags, ...stored.flags },

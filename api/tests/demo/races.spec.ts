@@ -28,7 +28,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const FROM = Date.UTC(2027, 0, 4)
 const { horseRacing: HORSES, greyhounds: DOGS } = SPORT_IDS
-const READER = { offer: null, language: 'en' }
+const READER = { siteId: 0, offer: null, language: 'en' }
 const TRAPS = 6
 
 const of = (sourceKeys: readonly string[], all: readonly DemoFixture[]) =>

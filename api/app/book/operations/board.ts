@@ -24,7 +24,14 @@ import type { MarketTypeView } from '@grandstand/shared-types/markets/names/mark
 import { found } from '#core/errors/app_error'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
-import { matchFilterOf, numbersIn, offerHere, resultFilterOf, windowOf } from '#book/board_request'
+import {
+  matchFilterOf,
+  numbersIn,
+  offerHere,
+  readerHere,
+  resultFilterOf,
+  windowOf,
+} from '#book/board_request'
 import { offerOrders } from '#book/actions/offer_orders'
 import { takeInOrders } from '#book/actions/take_in_orders'
 import * as board from '#book/queries/board'
@@ -161,7 +168,7 @@ export const boardResults = operation({
     in: '`from` at most 960 h ago, = that; `to` = now, `order` = desc, `limit` = 50, `offset` = 0, `lang` = tr',
   },
   handle: async ({ ctx, query }) =>
-    results.boardResults(resultFilterOf(query, await offerHere(ctx))),
+    results.boardResults(resultFilterOf(query, await readerHere(ctx))),
 })
 
 export const boardRaces = operation({
@@ -185,7 +192,7 @@ export const boardRace = operation({
   handle: async ({ ctx, params: { id }, query }) =>
     found(
       await races.boardRace(id, {
-        offer: await offerHere(ctx),
+        ...(await readerHere(ctx)),
         language: query.lang ?? DEFAULT_LANGUAGE,
       })
     ),

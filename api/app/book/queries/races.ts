@@ -2,7 +2,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
 import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
+import { factsOfBrand } from '@grandstand/shared-types/markets/facts/facts_of_brand'
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
+import { orderThatCounts } from '@grandstand/shared-types/markets/racing/race_of'
 import type { OrderEntry } from '@grandstand/shared-types/racing/finish/order'
 import type { BoardRace, BoardRunner, NextRace } from '@grandstand/shared-types/wire/betting/races'
 import { fieldOf, fieldRows, runnerRows } from '#catalogue/racing/field_rows'
@@ -48,8 +50,13 @@ function nextRace(match: BookMatch, race: BookRace, { offer, language }: Reader)
   return { id, sportId, name, startsAt, tournamentName, countryCode, kind, runnerCount, isOpen }
 }
 
+interface CardReader extends Reader {
+  /** The brand by whose rules the result is read. */
+  siteId: number
+}
+
 /** The card of a race; null for a match that is none, and for one that the brand does not show. */
-export async function boardRace(matchId: number, reader: Reader): Promise<BoardRace | null> {
+export async function boardRace(matchId: number, reader: CardReader): Promise<BoardRace | null> {
   const match = book.match(matchId)
   if (!match) return pastRace(matchId, reader)
   const { race } = match
@@ -75,14 +82,16 @@ interface PastRow extends Place {
 }
 
 /** A race that has left the book: by the result in force, with the field that the result keeps. */
-async function pastRace(matchId: number, reader: Reader): Promise<BoardRace | null> {
+async function pastRace(matchId: number, reader: CardReader): Promise<BoardRace | null> {
   const [field] = await fieldRows([matchId])
   const past = field && (await pastRow(matchId))
   if (!past || reader.offer?.hides(past)) return null
   const rows = await runnerRows([matchId])
-  const facts: MatchFacts | null = past.facts === null ? null : JSON.parse(past.facts)
+  const facts = past.facts === null ? null : factsOfBrand(JSON.parse(past.facts), reader.siteId)
   const race = raceView(past, bookRace(facts?.field ?? fieldOf(field, rows), rows), reader)
-  return facts?.race ? withFinish(race, facts.race) : race
+  return facts?.race
+    ? withFinish(race, { status: facts.race.status, order: orderThatCounts(facts) })
+    : race
 }
 
 const pastRow = (matchId: number): Promise<PastRow | null> =>
@@ -113,7 +122,7 @@ const finishOf = ({ outcome, finishingPosition }: OrderEntry): BoardRunner['fini
 /** A runner that the order does not name is unplaced (rules 19.2). */
 function withFinish(
   race: BoardRace,
-  { status, order }: NonNullable<MatchFacts['race']>
+  { status, order }: Pick<NonNullable<MatchFacts['race']>, 'status' | 'order'>
 ): BoardRace {
   const ended = new Map(order.map((entry) => [entry.runner, finishOf(entry)]))
   const unnamed = ({ status: now }: BoardRunner): BoardRunner['finish'] =>

@@ -1,6 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
+import { factsOfBrand } from '@grandstand/shared-types/markets/facts/facts_of_brand'
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { matchScore } from '@grandstand/shared-types/markets/scores/match_score'
+import { orderThatCounts } from '@grandstand/shared-types/markets/racing/race_of'
 import { finishOf } from '@grandstand/shared-types/racing/finish/order'
 import type { BoardResult } from '@grandstand/shared-types/wire/betting/book'
 import type { Query } from '#core/lists/resource'
@@ -18,6 +20,8 @@ export interface ResultFilter {
   limit: number
   offset: number
   language: string
+  /** The asking brand, by whose rules results are read. */
+  siteId: number
   /** What the asking brand hides is left out. */
   offer: Offer | null
 }
@@ -71,13 +75,15 @@ export async function boardResults(filter: ResultFilter): Promise<BoardResult[]>
   )
   return parsed.map(({ match, facts }) => ({
     ...resultView(match, facts, filter.language),
-    ...(facts.race && { winners: winnersOf(facts, names.get(match.id)) }),
+    ...(facts.race && {
+      winners: winnersOf(factsOfBrand(facts, filter.siteId), names.get(match.id)),
+    }),
   }))
 }
 
-/** The first by name; none of a race that did not run. */
-const winnersOf = ({ race }: MatchFacts, names?: ReadonlyMap<number, string>): string[] =>
-  (finishOf(race?.order ?? [])[0] ?? [])
+/** The first by name, as the brand reads the result; none of a race that did not run. */
+const winnersOf = (facts: MatchFacts, names?: ReadonlyMap<number, string>): string[] =>
+  (finishOf(orderThatCounts(facts))[0] ?? [])
     .map((number) => names?.get(number) ?? String(number))
     .sort()
 

@@ -2,7 +2,7 @@
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { validateFacts } from '@grandstand/shared-types/markets/facts/validate_facts'
 import { loadFields } from '#catalogue/racing/field_rows'
-import { assertRace, withField } from '#catalogue/racing/race_facts'
+import { assertRace, withDeclared, withField } from '#catalogue/racing/race_facts'
 import { AppError } from '#core/errors/app_error'
 import { must } from '#core/errors/must'
 import { bus } from '#core/bus'
@@ -133,9 +133,9 @@ export async function storeResultsIn(
   const latest = new Map<number, ResultInput>()
   const stored = inputs.map((input): StoredResult => {
     const { matchId, basedOnRevision } = input
-    const facts = withField(input.facts, fields.get(matchId))
     const state = states.get(matchId)
     if (!state) throw AppError.notFound()
+    const facts = withDeclared(withField(input.facts, fields.get(matchId)), state.facts)
     assertFacts(state.sport_id, facts)
     const inForce = state.result_revision
     if (basedOnRevision !== undefined && basedOnRevision !== inForce) {

@@ -5,6 +5,7 @@ import { fieldFaults } from '@grandstand/shared-types/racing/field/field_faults'
 import type { RaceField } from '@grandstand/shared-types/racing/field/runner'
 import { mostPlaces } from '@grandstand/shared-types/racing/terms/place_terms'
 import { USUAL_RACING_RULES } from '@grandstand/shared-types/racing/terms/racing_rules'
+import type { DeclaredResult } from '@grandstand/shared-types/racing/finish/declarations'
 import { orderFaults } from '@grandstand/shared-types/racing/finish/order_faults'
 import { AppError } from '#core/errors/app_error'
 import { loadFields } from '#catalogue/racing/field_rows'
@@ -14,6 +15,46 @@ export function withField(facts: MatchFacts, field: RaceField | undefined): Matc
   const { field: _sent, ...said } = facts
   return field ? { ...said, field } : said
 }
+
+/**
+ * With the order that is entered behind those that were declared before it (rules 19.3), unless it is the last of them once more.
+ * Facts that name no stage stay as they are. `before`: those in force, as they are stored.
+ */
+export function withDeclared(facts: MatchFacts, before: string | null): MatchFacts {
+  if (!facts.race) return facts
+  const { declared: _sent, ...race } = facts.race
+  const { stage, order } = race
+  if (stage === undefined) return { ...facts, race }
+  const inForce: MatchFacts | null = before && JSON.parse(before)
+  const earlier = inForce?.race?.declared ?? []
+  const isAgain = isSameOrder(earlier.at(-1), { stage, order })
+  const declared = isAgain ? earlier : withoutMiddle([...earlier, { stage, order }])
+  return { ...facts, race: { ...race, declared } }
+}
+
+/** Only the first and the last of a stage can ever count. */
+const withoutMiddle = (declared: readonly DeclaredResult[]): DeclaredResult[] =>
+  declared.filter((one) => {
+    const alike = declared.filter(({ stage }) => stage === one.stage)
+    return one === alike[0] || one === alike.at(-1)
+  })
+
+const isSameOrder = (one: DeclaredResult | undefined, other: DeclaredResult): boolean =>
+  one !== undefined && canonical(one) === canonical(other)
+
+/** Whatever the order of the runners and of the names in it. */
+const canonical = ({ stage, order }: DeclaredResult): string =>
+  JSON.stringify([
+    stage,
+    order
+      .map(({ runner, outcome, finishingPosition, laps }) => [
+        runner,
+        outcome,
+        finishingPosition ?? null,
+        laps ?? null,
+      ])
+      .sort(([a], [b]) => Number(a) - Number(b)),
+  ])
 
 /** As `withField`, reading the field. */
 export async function withFieldOf(matchId: number, facts: MatchFacts): Promise<MatchFacts> {

@@ -1,5 +1,6 @@
 /** What decides bets on races beside the results of their outcomes: who is placed, and what withdrawals take off (rules 19.5, 19.8). */
 import db from '@adonisjs/lucid/services/db'
+import { factsOfBrand } from '@grandstand/shared-types/markets/facts/facts_of_brand'
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import {
   deductionSteps,
@@ -21,6 +22,12 @@ export interface RaceInForce {
   steps: readonly DeductionStep[]
   /** Null while no order of finish is known. */
   placed: readonly PlacedRunners[] | null
+  /** As brands read it whose rules are not the usual ones; none where all read it alike. */
+  ofBrands: readonly PlacedOfBrands[]
+}
+
+export interface PlacedOfBrands extends Pick<RaceInForce, 'placed'> {
+  siteIds: readonly number[]
 }
 
 /** By match, of races alone. */
@@ -66,7 +73,18 @@ async function resultsOf(matchIds: readonly number[], trx?: Trx): Promise<Row[]>
 /** By these facts; without a result nothing is decided. */
 export function raceOfFacts(facts: MatchFacts | null): RaceInForce {
   const race = facts && raceOf(facts)
-  return race ? { steps: deductionSteps(race), placed: placedRunners(race) } : UNDECIDED
+  if (!race) return UNDECIDED
+  const ofBrands = (facts.racingOfBrands ?? []).map(({ siteIds }) => {
+    const own = raceOf(factsOfBrand(facts, siteIds[0] ?? 0))
+    return { siteIds, placed: own && placedRunners(own) }
+  })
+  return { steps: deductionSteps(race), placed: placedRunners(race), ofBrands }
+}
+
+/** As the brand reads it. */
+export const placedOf = ({ placed, ofBrands }: RaceInForce, siteId: number) => {
+  const own = ofBrands.find(({ siteIds }) => siteIds.includes(siteId))
+  return own ? own.placed : placed
 }
 
 const parsed = (facts: string | null): MatchFacts | null => facts && JSON.parse(facts)
@@ -74,7 +92,8 @@ const parsed = (facts: string | null): MatchFacts | null => facts && JSON.parse(
 const openRace = (field: RaceField | undefined): RaceInForce => ({
   steps: field ? deductionSteps({ field, result: NO_RESULT, rules: USUAL_RACING_RULES }) : [],
   placed: null,
+  ofBrands: [],
 })
 
-const UNDECIDED: RaceInForce = { steps: [], placed: null }
+const UNDECIDED: RaceInForce = { steps: [], placed: null, ofBrands: [] }
 const NO_RESULT: RaceResult = { status: 'ran', order: [] }

@@ -9,7 +9,7 @@ import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
 import { approvedBy, type Approver } from '#settlement/actions/approver'
 import { exclusively } from '#settlement/runs/exclusive'
-import { withBrands } from '#settlement/outcomes/mercy_of_brands'
+import { withBrands } from '#settlement/outcomes/results_of_brands'
 import { settleInTurn } from '#settlement/actions/settle_matches'
 
 export interface ResultEntry {

@@ -4,9 +4,12 @@
  */
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import { deductionAt } from '@grandstand/shared-types/markets/racing/deduction_steps'
-import { placedResult } from '@grandstand/shared-types/markets/racing/placed_runners'
+import {
+  placedResult,
+  type PlacedRunners,
+} from '@grandstand/shared-types/markets/racing/placed_runners'
 import { DEDUCTED_MARKETS } from '@grandstand/shared-types/markets/table/races'
-import type { RacesInForce } from '#catalogue/racing/races_in_force'
+import { placedOf, type RacesInForce } from '#catalogue/racing/races_in_force'
 
 interface Due {
   /** A row of coupon_selections. */
@@ -15,33 +18,44 @@ interface Due {
   result: string
   /** The time when its coupon was accepted. */
   placedAt: string
+  /** The brand of its coupon. */
+  site: string
 }
 
 /** Null for a bet to win, while its result is open, and where no order of finish is known. */
 export function duePlaceSql(
-  { selection, result }: Pick<Due, 'selection' | 'result'>,
+  { selection, result, site }: Omit<Due, 'placedAt'>,
   races: RacesInForce
 ): string {
-  const decided = [...races].flatMap(([matchId, { placed }]) =>
-    placed ? [{ matchId, placed }] : []
-  )
-  const cases = decided.flatMap(({ matchId, placed }) =>
-    placed.map(
-      (group) =>
-        `when ${selection}.match_id = ${matchId} and ${selection}.places = ${group.places}` +
-        ` and ${selection}.outcome_key in (${group.runners.map((runner) => `'${runner}'`).join()}) then '${group.result}'`
-    )
-  )
-  const lost =
-    decided.length > 0
-      ? `when ${selection}.match_id in (${decided.map(({ matchId }) => matchId).join()}) then 'lost'`
-      : ''
+  // a brand's own reading stands before that of all others
+  const readings = [...races].flatMap(([matchId, { placed, ofBrands }]) => [
+    ...ofBrands.map((own) => ({
+      of: `${selection}.match_id = ${matchId} and ${site} in (${own.siteIds.join()})`,
+      placed: own.placed,
+    })),
+    ...(placed ? [{ of: `${selection}.match_id = ${matchId}`, placed }] : []),
+  ])
+  const cases = readings.map(({ of, placed }) => `when ${of} then ${placedSql(selection, placed)}`)
   return `case when ${selection}.places is null or coalesce(${result}, '') = '' then null
-    when ${result} = 'void' then 'void' ${cases.join(' ')} ${lost} else null end`
+    when ${result} = 'void' then 'void' ${cases.join(' ')} else null end`
+}
+
+/** By the runner of the selection, and the number of places that are paid. */
+function placedSql(selection: string, placed: readonly PlacedRunners[] | null): string {
+  if (!placed) return 'null'
+  const cases = placed.map(
+    ({ places, runners, result }) =>
+      `when ${selection}.places = ${places}` +
+      ` and ${selection}.outcome_key in (${runners.map((runner) => `'${runner}'`).join()}) then '${result}'`
+  )
+  return cases.length === 0 ? `'lost'` : `case ${cases.join(' ')} else 'lost' end`
 }
 
 /** Whole percent; 0 for any other market, and for a bet that nothing is paid for. */
-export function dueDeductionSql({ selection, result, placedAt }: Due, races: RacesInForce): string {
+export function dueDeductionSql(
+  { selection, result, placedAt, site }: Due,
+  races: RacesInForce
+): string {
   const cases = [...races].flatMap(([matchId, { steps }]) =>
     steps.map(
       ({ placedBefore, percent }) =>
@@ -49,7 +63,7 @@ export function dueDeductionSql({ selection, result, placedAt }: Due, races: Rac
     )
   )
   if (cases.length === 0) return '0'
-  const place = duePlaceSql({ selection, result }, races)
+  const place = duePlaceSql({ selection, result, site }, races)
   const isUnpaid = [result, place].map((due) => `coalesce(${due}, '') not like 'won%'`)
   return `case when ${selection}.market_type_id not in (${DEDUCTED_MARKETS.join()}) or ${isUnpaid.join(' and ')} then 0
     ${cases.join(' ')} else 0 end`
@@ -69,12 +83,17 @@ interface Selection {
   place_result: OutcomeResult | null
 }
 
-/** As `duePlaceSql`, of one selection with its due result. */
-export function duePlace(selection: Selection, races: RacesInForce): OutcomeResult | null {
+/** As `duePlaceSql`, of one selection of a coupon of the brand, with its due result. */
+export function duePlace(
+  selection: Selection,
+  siteId: number,
+  races: RacesInForce
+): OutcomeResult | null {
   const { match_id: matchId, outcome_key: runner, result, places } = selection
   if (places === null || result === null) return null
   if (result === 'void') return 'void'
-  const placed = races.get(matchId)?.placed
+  const race = races.get(matchId)
+  const placed = race && placedOf(race, siteId)
   return placed ? placedResult(placed, Number(runner), places) : null
 }
 

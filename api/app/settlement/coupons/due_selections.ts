@@ -11,7 +11,7 @@ import type { Trx } from '#core/database/transactions'
 import { dialect } from '#core/dialect/current'
 import { FOLLOWING_STATES } from '#settlement/coupons/coupon_row'
 import { differsInRace, dueDeductionSql, duePlaceSql } from '#settlement/coupons/due_of_race'
-import { resultsOfBrands, resultSql, type OfBrands } from '#settlement/outcomes/mercy_of_brands'
+import { resultsOfBrands, resultSql, type OfBrands } from '#settlement/outcomes/results_of_brands'
 import { dueResult, haveVoids } from '#settlement/feed/void_windows'
 
 export interface TouchedCoupon {
@@ -82,11 +82,11 @@ interface Terms {
   brands: readonly OfBrands[]
 }
 
-const termsOf = async (matchIds: readonly number[], trx?: Trx): Promise<Terms> => ({
-  hasVoids: await haveVoids(matchIds, trx),
-  races: await racesInForce(matchIds, trx),
-  brands: await resultsOfBrands(matchIds, trx),
-})
+async function termsOf(matchIds: readonly number[], trx?: Trx): Promise<Terms> {
+  const hasVoids = await haveVoids(matchIds, trx)
+  const races = await racesInForce(matchIds, trx)
+  return { hasVoids, races, brands: await resultsOfBrands(matchIds, races, trx) }
+}
 
 /** Selections as `s` whose result differs from `due`, with their outcomes as `o` and their coupons as `c`. */
 function differing<R>(source: Pick<Trx, 'query'>, { hasVoids, races, brands }: Terms) {
@@ -98,7 +98,7 @@ function differing<R>(source: Pick<Trx, 'query'>, { hasVoids, races, brands }: T
   })
   const isOtherwise =
     races.size > 0
-      ? ` or ${differsInRace({ selection: 's', result: due, placedAt: 'c.placed_at' }, races)}`
+      ? ` or ${differsInRace({ selection: 's', result: due, placedAt: 'c.placed_at', site: 'c.site_id' }, races)}`
       : ''
   const { joinInOrder: join } = dialect()
   const query = source
@@ -202,7 +202,7 @@ async function writeDue(trx: Trx, { outcomeIds, strangers, ...chunk }: Due): Pro
     placedAt: PLACED_AT,
     hasVoids: chunk.hasVoids,
   })
-  const own = { selection: 'coupon_selections', result: due, placedAt: PLACED_AT }
+  const own = { selection: 'coupon_selections', result: due, placedAt: PLACED_AT, site: SITE }
   const ofRace =
     chunk.races.size > 0
       ? `, place_result = ${duePlaceSql(own, chunk.races)}, deduction_percent = ${dueDeductionSql(own, chunk.races)}`

@@ -8,7 +8,7 @@ import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_fa
 import type { SettlementPreview } from '@grandstand/shared-types/wire/betting/settlement'
 import { assertFacts, STAFF } from '#catalogue/actions/store_results'
 import { raceOfFacts, type RacesInForce } from '#catalogue/racing/races_in_force'
-import { withFieldOf } from '#catalogue/racing/race_facts'
+import { withDeclared, withFieldOf } from '#catalogue/racing/race_facts'
 import { resultBefore } from '#catalogue/actions/take_back_result'
 import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
@@ -20,6 +20,7 @@ import {
   FOLLOWING_STATES,
   loadCoupons,
   loadSelections,
+  type CouponRow,
   type SelectionRow,
 } from '#settlement/coupons/coupon_row'
 import { differsInRace, dueDeduction, duePlace } from '#settlement/coupons/due_of_race'
@@ -27,11 +28,12 @@ import { settlementOf } from '#settlement/coupons/settlement_of'
 import { Tally } from '#settlement/coupons/tally'
 import { PaidCoupons, type NamedOutcome } from '#settlement/queries/paid_coupons'
 import { matchFeed } from '#settlement/feed/match_feed'
-import { ofBrands, withBrands, type OfBrands } from '#settlement/outcomes/mercy_of_brands'
+import { ofBrands, withBrands, type OfBrands } from '#settlement/outcomes/results_of_brands'
 import { marketViews } from '#settlement/outcomes/derive'
 import {
   loadMatch,
   marketsInForce,
+  resultOf,
   type MatchInForce,
   type ResultInForce,
 } from '#settlement/outcomes/in_force'
@@ -59,9 +61,11 @@ export async function previewResult(
   { basedOnRevision, reader }: { basedOnRevision?: number; reader?: Principal } = {}
 ): Promise<WeighedResult> {
   const match = await loadMatch(matchId)
-  const facts = await withFieldOf(matchId, await withBrands(said))
-  assertFacts(match.sportId, facts)
   const inForce = match.revision
+  const before = await resultOf(matchId, inForce)
+  const whole = await withFieldOf(matchId, await withBrands(said))
+  const facts = withDeclared(whole, before && JSON.stringify(before.facts))
+  assertFacts(match.sportId, facts)
   if (basedOnRevision !== undefined && basedOnRevision !== inForce) {
     throw new AppError('resultRevisionConflict', { params: [inForce] })
   }
@@ -101,7 +105,7 @@ async function preview(
     }
   }
   const races = new Map([[match.id, raceOfFacts(result?.facts ?? null)]])
-  const brands = result && (await ofBrands(match, result, feed))
+  const brands = result ? await ofBrands(match, result, feed) : []
   const paid = reader && new PaidCoupons(reader, outcomes)
   const tally = await tallyOf({ results, brands, races }, paid)
   const answer = {
@@ -118,13 +122,15 @@ async function preview(
 /** What is due to the selections on the match. */
 interface Due {
   results: Results
-  /** Null where all brands read the result alike. */
-  brands: OfBrands | null
+  /** None where all brands read the result alike. */
+  brands: readonly OfBrands[]
   races: RacesInForce
 }
 
-const dueResult = ({ results, brands }: Due, siteId: number, outcomeId: number) =>
-  (brands?.siteIds.includes(siteId) ? brands.results : results).get(outcomeId)
+function dueResult({ results, brands }: Due, siteId: number, outcomeId: number) {
+  const own = brands.find(({ siteIds }) => siteIds.includes(siteId))
+  return (own?.results ?? results).get(outcomeId)
+}
 
 async function tallyOf(due: Due, paid?: PaidCoupons): Promise<Tally> {
   const tally = new Tally()
@@ -138,7 +144,7 @@ async function tallyOf(due: Due, paid?: PaidCoupons): Promise<Tally> {
       const own = (selections.get(coupon.id) ?? []).map((selection) => {
         const result = dueResult(due, Number(coupon.site_id), selection.outcome_id)
         if (result === undefined || selection.is_manual) return selection
-        const next = inRace({ ...selection, result }, coupon.placed_at, due.races)
+        const next = inRace({ ...selection, result }, coupon, due.races)
         if (isSame(selection, next)) return selection
         changedCount++
         return next
@@ -153,8 +159,12 @@ async function tallyOf(due: Due, paid?: PaidCoupons): Promise<Tally> {
 }
 
 /** The selection with what is due to it beside its result. */
-function inRace(selection: SelectionRow, placedAt: number, races: RacesInForce): SelectionRow {
-  const placed = { ...selection, place_result: duePlace(selection, races) }
+function inRace(
+  selection: SelectionRow,
+  { site_id: siteId, placed_at: placedAt }: CouponRow,
+  races: RacesInForce
+): SelectionRow {
+  const placed = { ...selection, place_result: duePlace(selection, Number(siteId), races) }
   return { ...placed, deduction_percent: dueDeduction(placed, placedAt, races) }
 }
 
@@ -165,12 +175,13 @@ const isSame = (a: SelectionRow, b: SelectionRow): boolean =>
 
 /** Coupons with a selection whose result, that of its place part, or the deduction from it would change. */
 async function couponsTouched({ results, brands, races }: Due): Promise<number[]> {
-  const siteIds = [...(brands?.siteIds ?? [])]
+  const siteIds = brands.flatMap((own) => own.siteIds)
   const ids = await couponsOn(results, races, (query) => query.whereNotIn('c.site_id', siteIds))
-  const own = brands
-    ? await couponsOn(brands.results, races, (query) => query.whereIn('c.site_id', siteIds))
-    : []
-  return [...ids, ...own].sort((a, b) => a - b)
+  for (const own of brands) {
+    const isOwn = (query: Query) => query.whereIn('c.site_id', [...own.siteIds])
+    ids.push(...(await couponsOn(own.results, races, isOwn)))
+  }
+  return ids.sort((a, b) => a - b)
 }
 
 async function couponsOn(
@@ -181,7 +192,12 @@ async function couponsOn(
   const ids = new Set<number>()
   const byResult = Map.groupBy(results.keys(), (id) => results.get(id) ?? null)
   for (const [result, outcomeIds] of byResult) {
-    const due = { selection: 's', result: `'${result ?? ''}'`, placedAt: 'c.placed_at' }
+    const due = {
+      selection: 's',
+      result: `'${result ?? ''}'`,
+      placedAt: 'c.placed_at',
+      site: 'c.site_id',
+    }
     const query = db
       .query<{ id: number }>()
       .from('coupon_selections as s')

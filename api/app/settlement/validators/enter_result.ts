@@ -1,4 +1,5 @@
 import { FACT_STATUSES, MERCY_POLICIES } from '@grandstand/shared-types/markets/model/match_facts'
+import { RESULT_STAGES } from '@grandstand/shared-types/racing/finish/declarations'
 import { FINISH_OUTCOMES } from '@grandstand/shared-types/racing/finish/order'
 import { RACE_STATUSES } from '@grandstand/shared-types/racing/finish/race_result'
 import { MOST_RUNNERS } from '@grandstand/shared-types/markets/model/runner_key'
@@ -45,6 +46,7 @@ const runners = () => vine.array(runner()).maxLength(MOST_RUNNERS).optional()
 const race = () =>
   exactObject({
     status: vine.enum(RACE_STATUSES),
+    stage: vine.enum(RESULT_STAGES).optional(),
     order: vine
       .array(
         exactObject({

@@ -22,6 +22,7 @@ export function mergedSettings(stored: Stored, sent: SentSettings): Stored {
     profile,
     flags,
     attribution,
+    racing,
     ...figures
   } = defined(sent)
   const inForce = withDefaults(stored)
@@ -37,6 +38,7 @@ export function mergedSettings(stored: Stored, sent: SentSettings): Stored {
   if (countries) settings.countries = { ...inForce.countries, ...defined(countries) }
   if (printing) settings.printing = { ...inForce.printing, ...defined(printing) }
   if (attribution) settings.attribution = { ...inForce.attribution, ...defined(attribution) }
+  if (racing) settings.racing = mergedRacing(inForce.racing, racing)
   if (flags) settings.flags = { ...inForce.flags, ...defined(flags) }
   if (profile) settings.profile = mergedProfile(inForce.profile, profile)
   if (sentLive) settings.live = mergedLive(inForce.live, sentLive)
@@ -45,6 +47,19 @@ export function mergedSettings(stored: Stored, sent: SentSettings): Stored {
   }
   if (limits) settings.limits = mergedLimits(inForce.limits, limits)
   return settings
+}
+
+function mergedRacing(
+  inForce: SiteSettingsData['racing'],
+  sent: NonNullable<SentSettings['racing']>
+): SiteSettingsData['racing'] {
+  const { countingStage, shortenedRace, ...choices } = defined(sent)
+  return {
+    ...inForce,
+    ...choices,
+    countingStage: { ...inForce.countingStage, ...defined(countingStage ?? {}) },
+    shortenedRace: { ...inForce.shortenedRace, ...defined(shortenedRace ?? {}) },
+  }
 }
 
 function mergedProfile(

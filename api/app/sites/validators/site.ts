@@ -21,6 +21,7 @@ import type { Infer, SchemaTypes } from '@vinejs/vine/types'
 import { amountMinor, emailAddress, rowId, timeZone, vine } from '#core/requests/validation'
 import { byCurrency } from '#sites/validators/by_currency'
 import { flags, profile } from '#sites/validators/profile'
+import { racing } from '#sites/validators/racing'
 import { limitsByCurrency, typeLimits } from '#sites/validators/type_limits'
 
 const MOST_AMOUNTS = 8
@@ -178,6 +179,7 @@ export const updateSiteValidator = vine.compile(
         mercyRule: vine.enum(MERCY_RULES).optional(),
         timeZone: timeZone().optional(),
         attribution: attribution().optional(),
+        racing: racing().optional(),
         statementPeriod: vine.enum(PERIOD_KINDS).optional(),
         credit: vine
           .object({

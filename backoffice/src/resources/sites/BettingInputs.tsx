@@ -18,6 +18,7 @@ import { TryRuleInput } from '../tried-rules/TryRuleInput.tsx'
 import { BonusSteps } from './BonusSteps.tsx'
 import { CurrencyLimitInputs } from './CurrencyLimitInputs.tsx'
 import { LuckyInputs } from './LuckyInputs.tsx'
+import { RacingInputs } from './RacingInputs.tsx'
 import { PrintInputs } from './PrintInputs.tsx'
 import { WholeInput } from './WholeInput.tsx'
 
@@ -85,6 +86,7 @@ export function BettingInputs() {
         <TryRuleInput rule="bonus" source="settings.limits.bonus" />
       </FormSection>
       <LuckyInputs />
+      <RacingInputs />
       <PrintInputs />
       <LimitInputs source="settings.limits" hint={translate('limitScreens.siteHint')} />
       <TryRuleInput rule="limits" source="settings.limits" />

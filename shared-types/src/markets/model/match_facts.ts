@@ -1,5 +1,6 @@
 /** The facts of a finished match, by sport; the results of every market are derived from them. */
 
+import type { BrandRacing } from '../../racing/terms/racing_rules.ts'
 import type { RaceField } from '../../racing/field/runner.ts'
 import type { RaceResult } from '../../racing/finish/race_result.ts'
 
@@ -67,6 +68,12 @@ export const USUAL_MERCY_RULE: MercyRule = 'void'
 export const MERCY_POLICIES = ['brand', ...MERCY_RULES] as const
 export type MercyPolicy = (typeof MERCY_POLICIES)[number]
 
+/** Brands that have set the same rules of racing. */
+export interface RacingOfBrands {
+  siteIds: readonly number[]
+  rules: BrandRacing
+}
+
 export interface MatchFacts {
   status: FactStatus
   /**
@@ -132,6 +139,10 @@ export interface MatchFacts {
   finishers?: number
   /** What became of a race with a field of runners. */
   race?: RaceResult
+  /** Of a race: brands whose rules are not the usual ones. Stored with the facts, as those of a mercy rule are. */
+  racingOfBrands?: readonly RacingOfBrands[]
+  /** The rules of the brand that reads the facts (`factsOfBrand`), never stored; without them the usual ones. */
+  racing?: BrandRacing
   /**
    * The field as it was when the result was stored, so that a revision settles alike for ever; a later withdrawal counts with
    * the next revision.

@@ -1,4 +1,5 @@
 /** What became of a race: the order that counts, and facts beside it (rules 19.7, 19.10). */
+import type { DeclaredResult, ResultStage } from './declarations.ts'
 import type { OrderOfFinish } from './order.ts'
 
 /**
@@ -11,8 +12,12 @@ export type RaceStatus = (typeof RACE_STATUSES)[number]
 /** Lists of runners are those who share the fact: one of them, or several that are level. Absent: not entered yet. */
 export interface RaceResult {
   status: RaceStatus
-  /** The order that counts (rules 19.3); empty until it is known, and when the race did not run. */
+  /** The order that was entered last; empty until it is known, and when the race did not run. */
   order: OrderOfFinish
+  /** As what the order was declared; without it, it counts for every brand. */
+  stage?: ResultStage
+  /** All declared orders in the order of time, this one last, as the server keeps them: which counts, rules 19.3 say. */
+  declared?: readonly DeclaredResult[]
   /** Laps that the leader completed, and laps that were planned. */
   lapsRun?: number
   lapsPlanned?: number

@@ -1,4 +1,5 @@
 /** Shapes of a brand: its settings for visitors, and the settings that staff may change. */
+import type { BrandRacing } from '../../racing/terms/racing_rules.ts'
 import type { Attribution } from '../../affiliates/attribution.ts'
 import type { MercyRule } from '../../markets/model/match_facts.ts'
 import type { CountrySettings } from '../../accounts/play_countries.ts'
@@ -122,6 +123,8 @@ export interface SiteSettingsView extends SlipStakes {
   timeZone: string
   /** Which link of an affiliate a registration belongs to (rules 16.3). */
   attribution: Attribution
+  /** How bets on races are settled. */
+  racing: BrandRacing
   /** Length of the periods of dealers' statements. */
   statementPeriod: PeriodKind
   credit: CreditSettings

@@ -81,7 +81,10 @@ export function RevisionHistory({ revisions, runners, action }: RevisionHistoryP
 function Ending({ of: facts }: { of: MatchFacts | null }) {
   const translate = useTranslate()
   if (!facts) return translate('result.takenBack')
-  if (facts.race) return translate(`race.statuses.${facts.race.status}`)
+  if (facts.race) {
+    const { status, stage } = facts.race
+    return translate(stage ? `race.stages.${stage}` : `race.statuses.${status}`)
+  }
   return <ValueText group="factStatus" code={facts.status} />
 }
 

@@ -219,6 +219,17 @@ const texts: typeof turkish = {
       parts: 'each way',
       partsOf: { win: 'Win lines alone', both: 'Win lines and place lines' },
     },
+    racing: {
+      title: 'Settling races',
+      hint: 'Bets follow the result as it is declared at the chosen stage. Results that were entered before keep the rules of their day.',
+      stageOf: '%{kind}: the result that counts',
+      headToHeadDeadHeat: 'Dead heat in a head to head',
+      deadHeatOf: { void: 'Stake returned', half: 'Half of the stake wins' },
+      poleWithoutQualifying: 'Pole when qualifying is cancelled',
+      poleOf: { void: 'Stake returned', grid: 'First place of the grid' },
+      leastLaps: 'Fewest laps of a race that counts',
+      leastPercent: 'Least part of the distance (%)',
+    },
     bonusStep: '%{count} selection: %{percent} % |||| %{count} selections: %{percent} %',
   },
 }

@@ -218,6 +218,17 @@ const texts = {
       parts: 'ganyan ve plase',
       partsOf: { win: 'Yalnızca ganyan kolonları', both: 'Ganyan ve plase kolonları' },
     },
+    racing: {
+      title: 'Yarışların sonuçlanması',
+      hint: 'Bahisler, seçilen aşamada açıklanan sonuca göre sonuçlanır. Önceden girilmiş sonuçlar kendi günlerinin kuralında kalır.',
+      stageOf: '%{kind}: geçerli sonuç',
+      headToHeadDeadHeat: 'İkili eşleşmede başa baş bitiş',
+      deadHeatOf: { void: 'Bahis iade edilir', half: 'Bahsin yarısı kazanır' },
+      poleWithoutQualifying: 'Sıralama turu iptal olursa pole',
+      poleOf: { void: 'Bahis iade edilir', grid: 'Gridin ilk sırası' },
+      leastLaps: 'Geçerli yarışın en az tur sayısı',
+      leastPercent: 'Mesafenin en az kısmı (%)',
+    },
     bonusStep: '%{count} seçim: %%{percent}',
   },
 }

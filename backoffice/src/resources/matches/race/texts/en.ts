@@ -128,6 +128,9 @@ const texts: typeof turkish = {
     stepOf: 'before %{time} %{percent} %',
     stakesBack: 'Every stake is returned.',
     howEnded: 'How did the race end?',
+    stage: 'What is declared?',
+    stageHint: 'Each brand settles by the declaration that it has chosen for this kind of race.',
+    stages: { podium: 'The podium', weighedIn: 'The official result', amended: 'A later decision' },
     notStarted: 'This race has not started yet.',
     confirmBeforeStart: 'The race was run, although its start is to come',
     statuses: {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Alert, Box, Button } from '@mui/material'
+import { Alert, Box, Button, FormHelperText } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { runnerName } from '@grandstand/shared-types/catalogue/match_name'
 import { deductionSteps } from '@grandstand/shared-types/markets/racing/deduction_steps'
@@ -8,6 +8,7 @@ import {
   ORDER_FAULTS,
   type OrderFaultReason,
 } from '@grandstand/shared-types/racing/finish/order_faults'
+import { RESULT_STAGES } from '@grandstand/shared-types/racing/finish/declarations'
 import { RACE_STATUSES } from '@grandstand/shared-types/racing/finish/race_result'
 import { USUAL_RACING_RULES } from '@grandstand/shared-types/racing/terms/racing_rules'
 import type { RaceFieldView } from '@grandstand/shared-types/wire/betting/races'
@@ -89,7 +90,19 @@ export function RaceResultEntry({ form, field: view, isBeforeStart }: RaceResult
           onChange={(status) => change({ ...draft, status })}
         />
         {draft.status === 'ran' ? (
-          <FinishRows field={view} draft={draft} faults={faults} onChange={change} />
+          <>
+            <Box>
+              <ChoiceField
+                label={translate('race.stage')}
+                value={draft.stage}
+                options={RESULT_STAGES.map((stage) => [stage, translate(`race.stages.${stage}`)])}
+                onChange={(stage) => change({ ...draft, stage })}
+                sx={{ width: '100%' }}
+              />
+              <FormHelperText sx={{ mx: 0 }}>{translate('race.stageHint')}</FormHelperText>
+            </Box>
+            <FinishRows field={view} draft={draft} faults={faults} onChange={change} />
+          </>
         ) : (
           <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{translate('race.stakesBack')}</Box>
         )}

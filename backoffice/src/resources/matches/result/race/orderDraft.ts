@@ -9,6 +9,10 @@ import type {
   OrderOfFinish,
 } from '@grandstand/shared-types/racing/finish/order'
 import {
+  USUAL_COUNTING_STAGES,
+  type ResultStage,
+} from '@grandstand/shared-types/racing/finish/declarations'
+import {
   orderFaults,
   type OrderFaultReason,
 } from '@grandstand/shared-types/racing/finish/order_faults'
@@ -25,6 +29,8 @@ export interface TypedFinish {
 
 export interface OrderDraft {
   status: RaceStatus
+  /** As what the order is declared; read of a race that was run. */
+  stage: ResultStage
   /** By the number of the runner; one that is missing is unplaced. */
   finishes: Readonly<Record<number, TypedFinish>>
   /** Beside the order. */
@@ -60,6 +66,7 @@ export function draftOf(facts: MatchFacts | null, field: RaceField): OrderDraft 
   )
   return {
     status: facts?.race?.status ?? 'ran',
+    stage: facts?.race?.stage ?? USUAL_COUNTING_STAGES[field.kind],
     finishes: Object.fromEntries([...shutOut, ...said]),
     facts: typedFactsOf(facts?.race ?? {}, field),
   }
@@ -88,7 +95,8 @@ export const factsOf = (draft: OrderDraft, field: RaceField): MatchFacts => ({
 })
 
 function raceOf(draft: OrderDraft, field: RaceField): RaceResult {
-  const race = { status: draft.status, order: orderOf(draft, field) }
+  const { status, stage } = draft
+  const race = { status, order: orderOf(draft, field), ...(status === 'ran' && { stage }) }
   return { ...race, ...readFacts(draft.facts, field, race).facts }
 }
 
