@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: hot paths as ratios to a bare floor of the same run, so that the machine's speed does not matter.
  * Placing and settling, on both databases; a word after `--` chooses one of them, or one database.
+ * `npm run bench -- races`: settling a race of 40 runners beside a match with as many coupons.
  * `npm run bench -- scale`: the cost of a coupon with two million stored; takes about half an hour.
  * `npm run bench -- network`: pages of staff over 10 000 users and a million coupons; takes some minutes. Ends with code 1
  * when a page takes more than 300 ms.
@@ -30,7 +31,7 @@ import { benchPayments } from './lib/bench/payments.mjs'
 import { benchPlacement } from './lib/bench/placement.mjs'
 import { benchRuleLab } from './lib/bench/rule_lab.mjs'
 import { benchScale } from './lib/bench/scale.mjs'
-import { benchSettlement } from './lib/bench/settlement.mjs'
+import { benchRaces, benchSettlement } from './lib/bench/settlement.mjs'
 import { benchWallet } from './lib/bench/wallet.mjs'
 import { onEnd } from './lib/cleanup.mjs'
 import { Refusal, runMain } from './lib/fail.mjs'
@@ -43,6 +44,7 @@ const BENCHES = {
   'everyday': [benchPlacement, benchSettlement],
   'placement': [benchPlacement],
   'settlement': [benchSettlement],
+  'races': [benchRaces],
   'scale': [benchScale],
   'live': [benchLive],
   'network': [benchNetwork],
