@@ -119,6 +119,9 @@ test('two drivers are priced against each other, and facts beside the order pay'
   }
   await expect.poll(() => paidNow(ahead.id)).toBe(2_050)
   expect(await paidNow(nobody.id)).toBe(6_000)
+  const entered = page.getByRole('row').filter({ hasText: 'Podyum' })
+  await expect(entered).toContainText('En hızlı turu atan: 2, 3')
+  await look('entered')
   await player.dispose()
   await staff.dispose()
 })

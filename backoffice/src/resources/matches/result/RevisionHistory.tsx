@@ -9,6 +9,7 @@ import { RecordLink } from '../../../fields/RecordLink.tsx'
 import { Time } from '../../../fields/Time.tsx'
 import { ValueText } from '../../../fields/ValueText.tsx'
 import { OrderText } from '../../facts/OrderText.tsx'
+import { KnownFacts } from './race/KnownFacts.tsx'
 import type { RunnerNames } from './runnerNames.ts'
 
 interface RevisionHistoryProps {
@@ -54,7 +55,10 @@ export function RevisionHistory({ revisions, runners, action }: RevisionHistoryP
               </TableCell>
               <TableCell>
                 {facts?.race ? (
-                  <OrderText race={facts.race} runners={runners} />
+                  <>
+                    <OrderText race={facts.race} runners={runners} />
+                    <KnownFacts of={facts} />
+                  </>
                 ) : (
                   <bdi dir="ltr">{(facts && scoreLine(facts)) || <Dash />}</bdi>
                 )}

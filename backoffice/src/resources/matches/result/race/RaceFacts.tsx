@@ -4,6 +4,7 @@ import { runnerName } from '@grandstand/shared-types/catalogue/match_name'
 import type { RaceStatus } from '@grandstand/shared-types/racing/finish/race_result'
 import type { RaceFieldView } from '@grandstand/shared-types/wire/betting/races'
 import { ChoiceField } from '../../../../record/inputs/ChoiceField.tsx'
+import { factLabel } from './factLabel.ts'
 import { factsAsked, numbersTyped, type FactName, type TypedFacts } from './raceFactsDraft.ts'
 
 interface RaceFactsProps {
@@ -14,15 +15,6 @@ interface RaceFactsProps {
   onChange: (typed: TypedFacts) => void
 }
 
-/** Facts whose names are those of the rules that read them. */
-const RULES: Partial<Record<FactName, string>> = {
-  pole: 'pole',
-  fastestLap: 'fastestLap',
-  firstRetirement: 'firstRetirement',
-  classified: 'classified',
-  hadSafetyCar: 'safetyCar',
-  winningMargin: 'raceMargin',
-}
 const OF_RUNNERS: ReadonlySet<FactName> = new Set([
   'pole',
   'fastestLap',
@@ -35,8 +27,7 @@ export function RaceFacts({ field, status, typed, faulty, onChange }: RaceFactsP
   const translate = useTranslate()
   const asked = factsAsked(field.kind, status)
   if (asked.length === 0) return null
-  const labelOf = (name: FactName) =>
-    translate(RULES[name] ? `values.rule.${RULES[name]}` : `race.facts.${name}`)
+  const labelOf = (name: FactName) => translate(factLabel(name))
   return (
     <Box
       component="section"
