@@ -3,7 +3,7 @@ import { deductionAt } from '@grandstand/shared-types/markets/racing/deduction_s
 import { hasRunner } from '@grandstand/shared-types/racing/field/field'
 import type { KnownWithdrawal } from '@grandstand/shared-types/wire/betting/coupons'
 import { isOnRunners } from '@grandstand/shared-types/markets/table/market_types'
-import { DEDUCTED_MARKETS } from '@grandstand/shared-types/markets/table/races'
+import { ANTE_POST, DEDUCTED_MARKETS } from '@grandstand/shared-types/markets/table/races'
 import { loadFields } from '#catalogue/racing/field_rows'
 import { runnersBehind } from '#catalogue/racing/runner_market'
 import { racesNow } from '#catalogue/racing/races_in_force'
@@ -57,6 +57,7 @@ export async function knownWithdrawals(
     if (!field || runners.length === 0) return null
     const isOut = !runners.every((runner) => hasRunner(field, runner))
     const deductionPercent = isOut ? 0 : (percents[at] ?? 0)
-    return isOut || deductionPercent > 0 ? { isOut, deductionPercent } : null
+    const losesStake = isOut && marketTypeId === ANTE_POST
+    return isOut || deductionPercent > 0 ? { isOut, losesStake, deductionPercent } : null
   })
 }

@@ -53,6 +53,7 @@ test.group('What staff are shown before they save', (group) => {
     assert.deepEqual(body.effect, {
       deductions: [{ placedBefore: change.withdrawnAt, percent: 30 }],
       onRunner: { coupons: 1, players: 1, stakes: stakes(1) },
+      losing: { coupons: 0, players: 0, stakes: [] },
       onOthers: { coupons: 3, players: 2, stakes: stakes(3) },
     })
     assert.equal(body.runners[2]?.status, 'declared')

@@ -2,7 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { deductionSteps } from '@grandstand/shared-types/markets/racing/deduction_steps'
 import { isOnRunners } from '@grandstand/shared-types/markets/table/market_types'
-import { DEDUCTED_MARKETS } from '@grandstand/shared-types/markets/table/races'
+import { ANTE_POST, DEDUCTED_MARKETS } from '@grandstand/shared-types/markets/table/races'
 import { USUAL_RACING_RULES } from '@grandstand/shared-types/racing/terms/racing_rules'
 import type { BetsTouched, RunnerEffect } from '@grandstand/shared-types/wire/betting/races'
 import { guardBets } from '#catalogue/actions/bet_guard'
@@ -40,9 +40,11 @@ export async function previewRunner(
     change.status === 'withdrawn' &&
     Number(bet.placed_at) < (change.withdrawnAt ?? 0) &&
     deductions.some(({ placedBefore }) => Number(bet.placed_at) < placedBefore)
+  const isAntePost = (bet: Bet) => bet.market_type_id === ANTE_POST
   return {
     deductions,
-    onRunner: touched(bets.filter(isOn)),
+    onRunner: touched(bets.filter((bet) => isOn(bet) && !isAntePost(bet))),
+    losing: touched(bets.filter((bet) => isOn(bet) && isAntePost(bet))),
     onOthers: touched(bets.filter((bet) => !isOn(bet) && loses(bet))),
   }
 }

@@ -32,6 +32,8 @@ export const rules: Readonly<Record<string, string>> = {
   raceForecast: 'أول اثنين بالترتيب',
   raceTricast: 'أول ثلاثة بالترتيب',
   raceQuinella: 'أول اثنين بأي ترتيب',
+  antePostWinner: 'الأول عند خط النهاية، رهان مبكر',
+  withARunWinner: 'الأول عند خط النهاية، رهان مبكر مسترد',
   halfTimeFullTime: 'الشوط الأول / نهاية المباراة',
   halfTimeFullTimeScore: 'النتيجة الصحيحة للشوط الأول ونهاية المباراة',
   combination: 'عدة شروط معًا',

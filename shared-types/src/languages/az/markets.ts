@@ -54,6 +54,11 @@ export const markets: MarketNames = {
     100018: { name: 'İlk iki yer ardıcıllıqla', shortName: 'İlk 2 ardıcıl' },
     100019: { name: 'İlk üç yer ardıcıllıqla', shortName: 'İlk 3 ardıcıl' },
     100020: { name: 'İlk iki yer istənilən ardıcıllıqla', shortName: 'İlk 2' },
+    100021: { name: 'Qalib, əvvəlcədən (çıxmayan uduzur)', shortName: 'Əvvəlcədən' },
+    100022: {
+      name: 'Qalib, əvvəlcədən (çıxmayan üçün geri qaytarılır)',
+      shortName: 'Əvvəlcədən, geri qaytarma',
+    },
   },
   parts,
   subjects,

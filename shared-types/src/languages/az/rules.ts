@@ -32,6 +32,8 @@ export const rules: Readonly<Record<string, string>> = {
   raceForecast: 'İlk iki yer ardıcıllıqla',
   raceTricast: 'İlk üç yer ardıcıllıqla',
   raceQuinella: 'İlk iki yer istənilən ardıcıllıqla',
+  antePostWinner: 'Finişə birinci çatan, əvvəlcədən',
+  withARunWinner: 'Finişə birinci çatan, əvvəlcədən, geri qaytarma',
   halfTimeFullTime: 'İlk hissə / oyun',
   halfTimeFullTimeScore: 'İlk hissənin və oyunun dəqiq hesabı',
   combination: 'Bir neçə şərt birlikdə',

@@ -51,6 +51,8 @@ export const markets: MarketNames = {
     100018: { name: '二重彩（前两名按顺序）', shortName: '二重彩' },
     100019: { name: '三重彩（前三名按顺序）', shortName: '三重彩' },
     100020: { name: '连赢（前两名不限顺序）', shortName: '连赢' },
+    100021: { name: '赛前早盘冠军（未出赛判负）', shortName: '早盘' },
+    100022: { name: '赛前早盘冠军（未出赛退款）', shortName: '早盘，未出赛退款' },
   },
   parts,
   subjects,

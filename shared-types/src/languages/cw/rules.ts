@@ -32,6 +32,8 @@ export const rules: Readonly<Record<string, string>> = {
   raceForecast: '前两名按顺序',
   raceTricast: '前三名按顺序',
   raceQuinella: '前两名不限顺序',
+  antePostWinner: '率先冲线者，早盘',
+  withARunWinner: '率先冲线者，早盘，未出赛退款',
   halfTimeFullTime: '半场/全场',
   halfTimeFullTimeScore: '半场和全场波胆',
   combination: '多个条件同时成立',

@@ -60,6 +60,11 @@ export const markets: MarketNames = {
       name: 'Zwillingswette (die ersten zwei, Reihenfolge beliebig)',
       shortName: 'Zwilling',
     },
+    100021: { name: 'Sieg, Langzeitwette (Nichtstarter verliert)', shortName: 'Langzeit' },
+    100022: {
+      name: 'Sieg, Langzeitwette mit Startgarantie (Nichtstarter zurück)',
+      shortName: 'Mit Startgarantie',
+    },
   },
   parts,
   subjects,

@@ -32,6 +32,8 @@ export const rules: Readonly<Record<string, string>> = {
   raceForecast: 'Die ersten zwei in richtiger Reihenfolge',
   raceTricast: 'Die ersten drei in richtiger Reihenfolge',
   raceQuinella: 'Die ersten zwei in beliebiger Reihenfolge',
+  antePostWinner: 'Erster im Ziel, Langzeitwette',
+  withARunWinner: 'Erster im Ziel, Langzeitwette mit Startgarantie',
   halfTimeFullTime: 'Halbzeit/Endstand',
   halfTimeFullTimeScore: 'Genaue Ergebnisse zur Halbzeit und am Ende',
   combination: 'Mehrere Bedingungen zusammen',

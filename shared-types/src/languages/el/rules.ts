@@ -32,6 +32,8 @@ export const rules: Readonly<Record<string, string>> = {
   raceForecast: 'Οι δύο πρώτοι με τη σειρά',
   raceTricast: 'Οι τρεις πρώτοι με τη σειρά',
   raceQuinella: 'Οι δύο πρώτοι με οποιαδήποτε σειρά',
+  antePostWinner: 'Πρώτος στον τερματισμό, μακροχρόνιο',
+  withARunWinner: 'Πρώτος στον τερματισμό, μακροχρόνιο με επιστροφή',
   halfTimeFullTime: 'Ημίχρονο / τελικό',
   halfTimeFullTimeScore: 'Ακριβή σκορ ημιχρόνου και τελικού',
   combination: 'Πολλοί όροι μαζί',

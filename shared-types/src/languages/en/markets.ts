@@ -51,6 +51,11 @@ export const markets: MarketNames = {
     100018: { name: 'Forecast (first two in order)', shortName: 'Forecast' },
     100019: { name: 'Tricast (first three in order)', shortName: 'Tricast' },
     100020: { name: 'Quinella (first two in any order)', shortName: 'Quinella' },
+    100021: { name: 'To win, ante-post (a non-runner loses)', shortName: 'Ante-post' },
+    100022: {
+      name: 'To win, ante-post with a run (a non-runner is returned)',
+      shortName: 'With a run',
+    },
   },
   parts,
   subjects,

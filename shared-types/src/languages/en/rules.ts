@@ -32,6 +32,8 @@ export const rules: Readonly<Record<string, string>> = {
   raceForecast: 'First two in order',
   raceTricast: 'First three in order',
   raceQuinella: 'First two in any order',
+  antePostWinner: 'First past the post, ante-post',
+  withARunWinner: 'First past the post, ante-post with a run',
   halfTimeFullTime: 'Half time / full time',
   halfTimeFullTimeScore: 'Correct scores at half time and full time',
   combination: 'Several conditions together',

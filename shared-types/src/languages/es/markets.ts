@@ -57,6 +57,11 @@ export const markets: MarketNames = {
     100018: { name: 'Exacta (los dos primeros en orden)', shortName: 'Exacta' },
     100019: { name: 'Trifecta (los tres primeros en orden)', shortName: 'Trifecta' },
     100020: { name: 'Gemela (los dos primeros en cualquier orden)', shortName: 'Gemela' },
+    100021: { name: 'Ganador, anticipada (si no corre, pierde)', shortName: 'Anticipada' },
+    100022: {
+      name: 'Ganador, anticipada (si no corre, se devuelve)',
+      shortName: 'Anticipada con devolución',
+    },
   },
   parts,
   subjects,

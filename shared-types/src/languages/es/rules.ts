@@ -32,6 +32,8 @@ export const rules: Readonly<Record<string, string>> = {
   raceForecast: 'Los dos primeros en orden',
   raceTricast: 'Los tres primeros en orden',
   raceQuinella: 'Los dos primeros en cualquier orden',
+  antePostWinner: 'Primero en la meta, anticipada',
+  withARunWinner: 'Primero en la meta, anticipada con devolución',
   halfTimeFullTime: 'Descanso/Final',
   halfTimeFullTimeScore: 'Resultados exactos al descanso y al final',
   combination: 'Varias condiciones a la vez',

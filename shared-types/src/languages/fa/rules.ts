@@ -32,6 +32,8 @@ export const rules: Readonly<Record<string, string>> = {
   raceForecast: 'دو نفر اول به‌ترتیب',
   raceTricast: 'سه نفر اول به‌ترتیب',
   raceQuinella: 'دو نفر اول با هر ترتیبی',
+  antePostWinner: 'نفر اول خط پایان، پیش از موعد',
+  withARunWinner: 'نفر اول خط پایان، پیش از موعد با بازگشت',
   halfTimeFullTime: 'نیمه اول / پایان بازی',
   halfTimeFullTimeScore: 'نتیجه دقیق نیمه اول و پایان بازی',
   combination: 'چند شرط با هم',

@@ -63,6 +63,11 @@ export const markets: MarketNames = {
       name: 'Couplé gagnant (les deux premiers, ordre indifférent)',
       shortName: 'Couplé gagnant',
     },
+    100021: { name: 'Gagnant, pari anticipé (non-partant perdant)', shortName: 'Anticipé' },
+    100022: {
+      name: 'Gagnant, pari anticipé (non-partant remboursé)',
+      shortName: 'Anticipé, remboursé',
+    },
   },
   parts,
   subjects,

@@ -32,6 +32,8 @@ export const rules: Readonly<Record<string, string>> = {
   raceForecast: 'Les deux premiers dans l’ordre',
   raceTricast: 'Les trois premiers dans l’ordre',
   raceQuinella: 'Les deux premiers, ordre indifférent',
+  antePostWinner: 'Premier à l’arrivée, pari anticipé',
+  withARunWinner: 'Premier à l’arrivée, pari anticipé, non-partant remboursé',
   halfTimeFullTime: 'Mi-temps / fin de match',
   halfTimeFullTimeScore: 'Scores exacts à la mi-temps et à la fin',
   combination: 'Plusieurs conditions réunies',

@@ -54,6 +54,11 @@ export const markets: MarketNames = {
     100018: { name: 'Prva dva točnim redoslijedom', shortName: 'Prva 2 po redu' },
     100019: { name: 'Prva tri točnim redoslijedom', shortName: 'Prva 3 po redu' },
     100020: { name: 'Prva dva bilo kojim redoslijedom', shortName: 'Prva 2' },
+    100021: { name: 'Pobjednik, unaprijed (tko ne starta, gubi)', shortName: 'Unaprijed' },
+    100022: {
+      name: 'Pobjednik, unaprijed (tko ne starta, vraća se ulog)',
+      shortName: 'Unaprijed s povratom',
+    },
   },
   parts,
   subjects,

@@ -32,6 +32,8 @@ export const rules: Readonly<Record<string, string>> = {
   raceForecast: 'Prva dva točnim redoslijedom',
   raceTricast: 'Prva tri točnim redoslijedom',
   raceQuinella: 'Prva dva bilo kojim redoslijedom',
+  antePostWinner: 'Prvi u cilju, unaprijed',
+  withARunWinner: 'Prvi u cilju, unaprijed s povratom',
   halfTimeFullTime: 'Poluvrijeme / kraj',
   halfTimeFullTimeScore: 'Točni rezultati na poluvremenu i kraju',
   combination: 'Više uvjeta zajedno',

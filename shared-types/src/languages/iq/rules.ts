@@ -32,6 +32,8 @@ export const rules: Readonly<Record<string, string>> = {
   raceForecast: 'دوو یەکەم بە ڕیزبەندی',
   raceTricast: 'سێ یەکەم بە ڕیزبەندی',
   raceQuinella: 'دوو یەکەم بە هەر ڕیزبەندییەک',
+  antePostWinner: 'یەکەم لە کۆتایی، پێشوەختە',
+  withARunWinner: 'یەکەم لە کۆتایی، پێشوەختە بە گەڕانەوە',
   halfTimeFullTime: 'نیوەی یەکەم / کۆتایی یاری',
   halfTimeFullTimeScore: 'ئەنجامی وردی نیوەی یەکەم و کۆتایی یاری',
   combination: 'چەند مەرجێک پێکەوە',

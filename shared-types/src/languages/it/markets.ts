@@ -54,6 +54,11 @@ export const markets: MarketNames = {
     100018: { name: 'Accoppiata in ordine', shortName: 'Accoppiata in ordine' },
     100019: { name: 'Tris in ordine', shortName: 'Tris in ordine' },
     100020: { name: 'Accoppiata non in ordine', shortName: 'Accoppiata' },
+    100021: { name: 'Vincente, anticipata (chi non parte perde)', shortName: 'Anticipata' },
+    100022: {
+      name: 'Vincente, anticipata (chi non parte è rimborsato)',
+      shortName: 'Anticipata con rimborso',
+    },
   },
   parts,
   subjects,

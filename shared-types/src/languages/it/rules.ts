@@ -32,6 +32,8 @@ export const rules: Readonly<Record<string, string>> = {
   raceForecast: 'I primi due in ordine',
   raceTricast: 'I primi tre in ordine',
   raceQuinella: 'I primi due in qualsiasi ordine',
+  antePostWinner: 'Primo al traguardo, anticipata',
+  withARunWinner: 'Primo al traguardo, anticipata con rimborso',
   halfTimeFullTime: 'Parziale/Finale',
   halfTimeFullTimeScore: 'Risultati esatti a fine primo tempo e finale',
   combination: 'Più condizioni insieme',

@@ -51,6 +51,11 @@ export const markets: MarketNames = {
     100018: { name: 'Koppel in volgorde', shortName: 'Koppel in volgorde' },
     100019: { name: 'Trio in volgorde', shortName: 'Trio in volgorde' },
     100020: { name: 'Koppel in willekeurige volgorde', shortName: 'Koppel' },
+    100021: { name: 'Winnaar, ante-post (niet-starter verliest)', shortName: 'Ante-post' },
+    100022: {
+      name: 'Winnaar, ante-post (niet-starter terug)',
+      shortName: 'Ante-post met teruggave',
+    },
   },
   parts,
   subjects,

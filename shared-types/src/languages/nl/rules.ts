@@ -32,6 +32,8 @@ export const rules: Readonly<Record<string, string>> = {
   raceForecast: 'De eerste twee in de juiste volgorde',
   raceTricast: 'De eerste drie in de juiste volgorde',
   raceQuinella: 'De eerste twee in willekeurige volgorde',
+  antePostWinner: 'Eerste over de finish, ante-post',
+  withARunWinner: 'Eerste over de finish, ante-post met teruggave',
   halfTimeFullTime: 'Rust / eindstand',
   halfTimeFullTimeScore: 'Correcte score bij rust en einde',
   combination: 'Meerdere voorwaarden samen',

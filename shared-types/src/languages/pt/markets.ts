@@ -57,6 +57,11 @@ export const markets: MarketNames = {
     100018: { name: 'Exata (os dois primeiros por ordem)', shortName: 'Exata' },
     100019: { name: 'Trifeta (os três primeiros por ordem)', shortName: 'Trifeta' },
     100020: { name: 'Dupla (os dois primeiros por qualquer ordem)', shortName: 'Dupla' },
+    100021: { name: 'Vencedor, antecipada (se não correr, perde)', shortName: 'Antecipada' },
+    100022: {
+      name: 'Vencedor, antecipada (se não correr, devolve-se)',
+      shortName: 'Antecipada com devolução',
+    },
   },
   parts,
   subjects,

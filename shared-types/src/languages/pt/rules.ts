@@ -32,6 +32,8 @@ export const rules: Readonly<Record<string, string>> = {
   raceForecast: 'Os dois primeiros por ordem',
   raceTricast: 'Os três primeiros por ordem',
   raceQuinella: 'Os dois primeiros por qualquer ordem',
+  antePostWinner: 'Primeiro na meta, antecipada',
+  withARunWinner: 'Primeiro na meta, antecipada com devolução',
   halfTimeFullTime: 'Intervalo / final',
   halfTimeFullTimeScore: 'Resultados corretos ao intervalo e no final',
   combination: 'Várias condições em conjunto',

@@ -32,6 +32,8 @@ export const rules: Readonly<Record<string, string>> = {
   raceForecast: 'Первые двое по порядку',
   raceTricast: 'Первые трое по порядку',
   raceQuinella: 'Первые двое в любом порядке',
+  antePostWinner: 'Первый на финише, долгосрочная',
+  withARunWinner: 'Первый на финише, долгосрочная с возвратом',
   halfTimeFullTime: 'Тайм/матч',
   halfTimeFullTimeScore: 'Точный счёт тайма и матча',
   combination: 'Несколько условий вместе',

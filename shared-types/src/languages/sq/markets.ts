@@ -54,6 +54,11 @@ export const markets: MarketNames = {
     100018: { name: 'Dy të parët sipas radhës', shortName: 'Dyshja me radhë' },
     100019: { name: 'Tre të parët sipas radhës', shortName: 'Treshja me radhë' },
     100020: { name: 'Dy të parët në çfarëdo radhe', shortName: 'Dyshja' },
+    100021: { name: 'Fitues, paraprakisht (kush nuk garon humbet)', shortName: 'Paraprakisht' },
+    100022: {
+      name: 'Fitues, paraprakisht (kush nuk garon kthehet)',
+      shortName: 'Paraprakisht me kthim',
+    },
   },
   parts,
   subjects,

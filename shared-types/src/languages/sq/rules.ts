@@ -32,6 +32,8 @@ export const rules: Readonly<Record<string, string>> = {
   raceForecast: 'Dy të parët sipas radhës',
   raceTricast: 'Tre të parët sipas radhës',
   raceQuinella: 'Dy të parët në çfarëdo radhe',
+  antePostWinner: 'I pari në finish, paraprakisht',
+  withARunWinner: 'I pari në finish, paraprakisht me kthim',
   halfTimeFullTime: 'Pjesa e parë / finale',
   halfTimeFullTimeScore: 'Rezultatet e sakta në pjesën e parë dhe në fund',
   combination: 'Disa kushte së bashku',

@@ -32,6 +32,8 @@ export const rules: Readonly<Record<string, string>> = {
   raceForecast: 'Прва два тачним редоследом',
   raceTricast: 'Прва три тачним редоследом',
   raceQuinella: 'Прва два било којим редоследом',
+  antePostWinner: 'Први на циљу, унапред',
+  withARunWinner: 'Први на циљу, унапред с повраћајем',
   halfTimeFullTime: 'Полувреме / крај',
   halfTimeFullTimeScore: 'Тачни резултати на полувремену и на крају',
   combination: 'Више услова заједно',

@@ -51,6 +51,8 @@ export const markets: MarketNames = {
     100018: { name: 'Sıralı İkili', shortName: 'Sıralı İkili' },
     100019: { name: 'Sıralı Üçlü', shortName: 'Sıralı Üçlü' },
     100020: { name: 'İkili (Sırasız)', shortName: 'İkili' },
+    100021: { name: 'Kazanır, önceden (koşmazsa kaybeder)', shortName: 'Önceden' },
+    100022: { name: 'Kazanır, önceden (koşmazsa iade)', shortName: 'Önceden, iadeli' },
   },
   parts,
   subjects,

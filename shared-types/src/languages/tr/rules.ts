@@ -32,6 +32,8 @@ export const rules: Readonly<Record<string, string>> = {
   raceForecast: 'İlk iki, sırasıyla',
   raceTricast: 'İlk üç, sırasıyla',
   raceQuinella: 'İlk iki, sırasız',
+  antePostWinner: 'Bitişe ilk ulaşan, önceden',
+  withARunWinner: 'Bitişe ilk ulaşan, önceden, koşmazsa iade',
   halfTimeFullTime: 'İlk yarı / maç sonucu',
   halfTimeFullTimeScore: 'İlk yarı ve maç sonu skorları',
   combination: 'Birkaç koşul birlikte',

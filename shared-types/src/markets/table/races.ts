@@ -8,7 +8,12 @@ import { runnersGroup, runnersHeadToHead } from '../rules/result/race_against.ts
 import { classified, raceMargin, safetyCar } from '../rules/result/race_counts.ts'
 import { fastestLap, firstRetirement, NOBODY, pole } from '../rules/result/race_incidents.ts'
 import { raceForecast, raceQuinella, raceTricast } from '../rules/result/race_order.ts'
-import { racePlaces, raceWinner } from '../rules/result/race_runners.ts'
+import {
+  antePostWinner,
+  racePlaces,
+  raceWinner,
+  withARunWinner,
+} from '../rules/result/race_runners.ts'
 import { FORECAST, QUINELLA, RACE_WINNER, TRICAST } from '../model/order_market.ts'
 import { listed, market } from './build.ts'
 
@@ -45,6 +50,12 @@ const ofRace = (
 
 /** Its outcomes are named as they are bet on: a field of 40 has 59 280 tricasts. */
 const inOrder = (id: number, rule: Rule) =>
+  ofRace(id, { name: rule.key, rule, outcomes: [], group: 'main' }, ALL)
+
+/** A runner that does not run loses the bets of this type alone (rules 19.1). */
+export const ANTE_POST = 100_021
+
+const antePost = (id: number, rule: Rule) =>
   ofRace(id, { name: rule.key, rule, outcomes: [], group: 'main' }, ALL)
 
 export const FIELD_MARKET_TYPES = listed(820, [
@@ -100,6 +111,8 @@ export const FIELD_MARKET_TYPES = listed(820, [
   inOrder(FORECAST, raceForecast),
   inOrder(TRICAST, raceTricast),
   inOrder(QUINELLA, raceQuinella),
+  antePost(ANTE_POST, antePostWinner),
+  antePost(100_022, withARunWinner),
 ])
 
 /** Ids of the types whose bets a withdrawal takes a part of: on a runner to win or to be placed (rules 19.8). */

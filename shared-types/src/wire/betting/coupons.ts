@@ -90,8 +90,10 @@ export interface SelectionExplanation extends ResultExplanation {
 
 /** What is known of a bet on a runner before its race has a result. */
 export interface KnownWithdrawal {
-  /** The runner does not run: the stake returns. */
+  /** The runner does not run: the stake returns, unless it is lost. */
   isOut: boolean
+  /** The runner does not run, and the bet was sold ante-post. */
+  losesStake: boolean
   /** What withdrawn runners will take off the profit, in whole percent from 0. */
   deductionPercent: number
 }

@@ -92,8 +92,10 @@ export interface BetsTouched {
 export interface RunnerEffect {
   /** All that withdrawals then take, by the time at which a bet was placed. */
   deductions: DeductionStep[]
-  /** Bets on the runner itself, which return their stake when it does not run. */
+  /** Bets on the runner itself, which return their stake when it does not run; without those that lose. */
   onRunner: BetsTouched
+  /** Ante-post bets on the runner, which lose when it does not run. */
+  losing: BetsTouched
   /** Bets on the others, placed before the withdrawal; those of which nothing is taken are left out. */
   onOthers: BetsTouched
 }

@@ -11,6 +11,8 @@ const IN_ORDER = `
 100018  -  1-2  void 1-4
 100019  -  -  void all
 100020  -  1-2  void 1-4
+100021  -  1
+100022  -  1  void 4, 5
 `.trimStart()
 const HORSES_AND_DOGS = `
 100003  -  1  void 4, 5

@@ -11,7 +11,7 @@ export function Withdrawal({ selection: { withdrawal } }: { selection: CouponDet
     <p className={styles.withdrawal}>
       <CircleAlert size={14} aria-hidden />
       {withdrawal.isOut
-        ? t('couponPage.runnerOut')
+        ? t(withdrawal.losesStake ? 'couponPage.runnerLost' : 'couponPage.runnerOut')
         : t('couponPage.deductionToCome', { percent: withdrawal.deductionPercent })}
     </p>
   )

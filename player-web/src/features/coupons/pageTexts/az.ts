@@ -22,6 +22,7 @@ export default {
     deduction: 'Çıxarılan iştirakçılar üçün tutulma: {{percent}}%',
     deductionToCome: 'İştirakçı çıxarıldı: bu seçimin qazancından {{percent}}% tutulacaq',
     runnerOut: 'İştirakçı çıxmır: bu seçimin mərci qaytarılır',
+    runnerLost: 'İştirakçı çıxmır: əvvəlcədən qoyulan bu mərc uduzur',
   },
   story: {
     title: 'Mərcin tarixçəsi',

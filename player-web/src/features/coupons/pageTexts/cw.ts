@@ -22,6 +22,7 @@ export default {
     deduction: '退出赛马扣减：{{percent}}%',
     deductionToCome: '有参赛者退出：此选项的盈利将扣减 {{percent}}%',
     runnerOut: '该参赛者不出赛：退还此选项的投注',
+    runnerLost: '该参赛者不出赛：此早盘投注判负',
   },
   story: {
     title: '注单历史',

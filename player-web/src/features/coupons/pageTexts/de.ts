@@ -24,6 +24,7 @@ export default {
     deductionToCome:
       'Ein Starter wurde zurückgezogen: Vom Gewinn dieser Auswahl gehen {{percent}} % ab',
     runnerOut: 'Der Starter läuft nicht: Der Einsatz dieser Auswahl wird erstattet',
+    runnerLost: 'Der Starter läuft nicht: Diese Langzeitwette verliert',
   },
   story: {
     title: 'Verlauf der Wette',

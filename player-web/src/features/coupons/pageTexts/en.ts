@@ -23,6 +23,7 @@ export default {
     deductionToCome:
       'A runner was withdrawn: {{percent}}% will be taken off the profit of this selection',
     runnerOut: 'The runner does not run: the stake of this selection returns',
+    runnerLost: 'The runner does not run: this ante-post bet loses',
   },
   story: {
     title: 'History of the bet',

@@ -23,6 +23,7 @@ export default {
     deductionToCome:
       'Un participante se retiró: se descontará el {{percent}} % de la ganancia de esta selección',
     runnerOut: 'El participante no corre: se devuelve el importe de esta selección',
+    runnerLost: 'El participante no corre: esta apuesta anticipada pierde',
   },
   story: {
     title: 'Historial de la apuesta',

@@ -24,6 +24,7 @@ export default {
     deductionToCome:
       'Un partant a été retiré : {{percent}} % seront déduits du gain de cette sélection',
     runnerOut: 'Le partant ne court pas : la mise de cette sélection est remboursée',
+    runnerLost: 'Le partant ne court pas : ce pari anticipé est perdu',
   },
   story: {
     title: 'Historique du pari',

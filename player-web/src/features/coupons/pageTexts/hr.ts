@@ -22,6 +22,7 @@ export default {
     deduction: 'Odbitak za povučene: {{percent}} %',
     deductionToCome: 'Sudionik je povučen: od dobitka ovog odabira oduzima se {{percent}} %',
     runnerOut: 'Sudionik ne trči: ulog ovog odabira se vraća',
+    runnerLost: 'Sudionik ne trči: ova oklada unaprijed gubi',
   },
   story: {
     title: 'Povijest oklade',

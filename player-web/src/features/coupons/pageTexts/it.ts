@@ -23,6 +23,7 @@ export default {
     deductionToCome:
       'Un partente è stato ritirato: dalla vincita di questa selezione si toglie il {{percent}}%',
     runnerOut: 'Il partente non corre: la puntata di questa selezione viene rimborsata',
+    runnerLost: 'Il partente non corre: questa scommessa anticipata è persa',
   },
   story: {
     title: 'Storia della scommessa',

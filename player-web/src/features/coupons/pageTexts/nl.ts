@@ -24,6 +24,7 @@ export default {
     deductionToCome:
       'Een deelnemer is teruggetrokken: van de winst van deze selectie gaat {{percent}}% af',
     runnerOut: 'De deelnemer start niet: de inzet van deze selectie komt terug',
+    runnerLost: 'De deelnemer start niet: deze ante-post weddenschap verliest',
   },
   story: {
     title: 'Verloop van de weddenschap',

@@ -23,6 +23,7 @@ export default {
     deductionToCome:
       'Um participante foi retirado: serão deduzidos {{percent}}% do lucro desta seleção',
     runnerOut: 'O participante não corre: o valor desta seleção é devolvido',
+    runnerLost: 'O participante não corre: esta aposta antecipada perde',
   },
   story: {
     title: 'Histórico da aposta',

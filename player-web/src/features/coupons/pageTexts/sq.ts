@@ -22,6 +22,7 @@ export default {
     deduction: 'Zbritje për të tërhequrit: {{percent}}%',
     deductionToCome: 'Një garues u tërhoq: nga fitimi i kësaj përzgjedhjeje zbritet {{percent}}%',
     runnerOut: 'Garuesi nuk vrapon: shuma e kësaj përzgjedhjeje kthehet',
+    runnerLost: 'Garuesi nuk vrapon: ky bast paraprak humbet',
   },
   story: {
     title: 'Historiku i bastit',

@@ -20,6 +20,7 @@ const texts = {
     deduction: 'Çekilen koşucular için kesinti: %{{percent}}',
     deductionToCome: 'Bir yarışçı çekildi: bu seçimin kârından %{{percent}} kesilecek',
     runnerOut: 'Yarışçı koşmuyor: bu seçimin bahsi iade edilir',
+    runnerLost: 'Yarışçı koşmuyor: önceden oynanan bu bahis kaybeder',
   },
   story: {
     title: 'Kuponun geçmişi',

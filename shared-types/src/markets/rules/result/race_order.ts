@@ -5,6 +5,7 @@ import { VOID_REASONS } from '../../model/void_reasons.ts'
 import { runnersInOrder } from '../../model/order_key.ts'
 import { orderTermsOf } from '../../model/order_market.ts'
 import { isRunning } from '../../../racing/field/field.ts'
+import { orderThatCounts } from '../../racing/race_of.ts'
 import { ON_THE_DAY, raceRule } from '../shared/race_rule.ts'
 
 const ofFirst = (key: string): Rule =>
@@ -23,9 +24,10 @@ const ofFirst = (key: string): Rule =>
   )
 
 /** Whether fewer have a position than the bet names, and not of every other runner is said how it ended (rules 19.2). */
-function isUnsaid({ race, field }: MatchFacts, runners: readonly number[]): boolean {
+function isUnsaid(facts: MatchFacts, runners: readonly number[]): boolean {
+  const { race, field } = facts
   const running = (field?.runners ?? []).filter(isRunning).map(({ number }) => number)
-  const order = race?.status === 'ran' ? race.order : []
+  const order = race?.status === 'ran' ? orderThatCounts(facts) : []
   if (order.length === 0 || !runners.every((number) => running.includes(number))) return false
   const placed = order.filter(({ finishingPosition }) => finishingPosition !== undefined)
   const named = new Set(order.map(({ runner }) => runner))

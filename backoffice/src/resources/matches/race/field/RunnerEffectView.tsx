@@ -43,6 +43,11 @@ export function RunnerEffectView({ field, change, effect }: RunnerEffectViewProp
         >
           <Bets of={effect?.onRunner} />
         </Figure>
+        {isOut && (effect?.losing.coupons ?? 0) > 0 && (
+          <Figure label={translate('race.losingBets')} note={<Stakes of={effect?.losing} />}>
+            <Bets of={effect?.losing} />
+          </Figure>
+        )}
         {change.status === 'withdrawn' && (
           <Figure label={translate('race.reducedBets')} note={<Stakes of={effect?.onOthers} />}>
             <Bets of={effect?.onOthers} />

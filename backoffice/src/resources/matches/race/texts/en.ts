@@ -118,6 +118,7 @@ const texts: typeof turkish = {
     deductionNote: 'off the profit of bets placed before it',
     percent: '%{percent} %',
     returnedBets: 'Coupons to return',
+    losingBets: 'Ante-post coupons that lose',
     betsOnRunner: 'Open coupons on it',
     reducedBets: 'Coupons to reduce',
     ofPlayers: 'of %{smart_count} player |||| of %{smart_count} players',

@@ -145,6 +145,7 @@ const texts = {
     deductionNote: 'bu çekilmeden önceki bahislerin kârından',
     percent: '%%{percent}',
     returnedBets: 'İade edilecek kupon',
+    losingBets: 'Kaybedecek önceden kupon',
     betsOnRunner: 'Bu yarışçıya açık kupon',
     reducedBets: 'Kesinti yapılacak kupon',
     ofPlayers: '%{smart_count} oyuncu |||| %{smart_count} oyuncu',
