@@ -86,6 +86,8 @@ export default {
   contactMessages: visits(anHour(6), 6),
   /** Clicks on links of affiliates. */
   affiliateClicks: visits(anHour(60), 6),
+  /** Requests of one address that give forecasts their rows. */
+  namedOrders: aMinute(240),
 
   /** Rows that the refusals of all machines write to the audit log. */
   refusedMachineRows: anHour(300),

@@ -9,6 +9,9 @@ import type { MarketRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import type { SharedCoupon } from '@grandstand/shared-types/wire/betting/coupons'
 import type { MatchRiskView } from '@grandstand/shared-types/wire/betting/risk'
 import type { BoardRace } from '@grandstand/shared-types/wire/betting/races'
+import throttle from '#config/throttle'
+import { addressKey } from '#core/throttle/address_key'
+import { gate, openAllDoors, takeTry } from '#core/throttle/throttle'
 import { book } from '#book/book'
 import { loadMatches } from '#book/load'
 import { loadOffers } from '#book/offer/offers'
@@ -245,5 +248,25 @@ test.group('Forecasts, tricasts and quinellas sold', (group) => {
     const kept = [1, 2, 3, 4].map((number) => ({ number, name: `Runner ${number}` }))
     const { status } = await staff.put(`/v1/matches/${race.id}/field`, { runners: kept })
     assert.equal(status, 422)
+  })
+
+  test('an address that has many outcomes named waits; those that are named stay on sale', async ({
+    assert,
+  }) => {
+    const marketId = await open(FORECAST)
+    await offered(bettor, marketId, '1-2')
+    const door = {
+      ...gate(throttle.namedOrders, 'namedOrders', addressKey('127.0.0.1')),
+      store: 'memory',
+    } as const
+    const refused = async () => {
+      for (;;) await takeTry(door)
+    }
+    await assert.rejects(refused)
+    const { status, body } = await askOrders(bettor, marketId, '2-1')
+    assert.deepEqual([status, body.error?.key], [429, 'tooManyAttempts'])
+    assert.lengthOf(await offered(bettor, marketId, '1-2'), 1)
+    await openAllDoors()
+    assert.lengthOf(await offered(bettor, marketId, '2-1'), 1)
   })
 })

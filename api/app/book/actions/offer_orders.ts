@@ -1,6 +1,9 @@
 /** Offers forecasts, tricasts and quinellas that somebody wants to bet on. */
 import type { BoardMarket } from '@grandstand/shared-types/wire/betting/book'
 import { isOrderMarket } from '@grandstand/shared-types/markets/model/order_market'
+import throttle from '#config/throttle'
+import { addressKey } from '#core/throttle/address_key'
+import { gate, takeTry } from '#core/throttle/throttle'
 import { AppError } from '#core/errors/app_error'
 import { nameOrders } from '#catalogue/actions/name_orders'
 import { book } from '#book/book'
@@ -12,12 +15,13 @@ import { isOnBoard, marketView } from '#book/queries/board'
 
 /**
  * The market with these outcomes, in the order asked for, each with its number and its price at the brand. Throws 404 `notFound` for a
- * market that the board does not show or whose outcomes are not named so, 422 `oddsInactive` for one that is not sold.
+ * market that the board does not show or whose outcomes are not named so, 422 `oddsInactive` for one that is not sold, 429
+ * `tooManyAttempts` [seconds] for an address that has many of them named.
  */
 export async function offerOrders(
   marketId: number,
   keys: readonly string[],
-  offer: Offer | null
+  { offer, ip }: { offer: Offer | null; ip: string }
 ): Promise<BoardMarket> {
   const market = onBoard(marketId, offer)
   if (!keys.every((key) => orderOddsAt(offer, market, key) !== null)) {
@@ -26,6 +30,7 @@ export async function offerOrders(
   const matchId = market.match.id
   const isKnown = keys.every((key) => market.outcomes.some((outcome) => outcome.key === key))
   if (!isKnown) {
+    await takeTry({ ...gate(throttle.namedOrders, 'namedOrders', addressKey(ip)), store: 'memory' })
     await nameOrders({ marketId, matchId, keys })
     await loadMatches([matchId])
   }

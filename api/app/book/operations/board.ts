@@ -224,8 +224,8 @@ export const boardOrders = operation({
     in: '`keys`: 1 to 10 outcomes, each the numbers of its runners in order, `3-7`; in any order the lowest first',
     out: '`oddsInactive` for one that is not sold: a runner of the race has no price, or the named ones do not run',
   },
-  handle: async ({ ctx, params: { id }, body: { keys } }) =>
-    offerOrders(id, keys, await offerHere(ctx)),
+  handle: async ({ ctx, ip, params: { id }, body: { keys } }) =>
+    offerOrders(id, keys, { offer: await offerHere(ctx), ip }),
 })
 
 export const boardPrices = operation({
