@@ -41,7 +41,11 @@ export const owners: TableOwners = {
       clone: { stays: 'they are players of the brand' },
     },
     affiliate_statement_players: { by: ['statement_id', 'affiliate_statements'], rows: 'added' },
-    affiliate_statements: { by: ['period_id', 'affiliate_periods'], rows: 'changed' },
+    affiliate_statements: {
+      by: ['period_id', 'affiliate_periods'],
+      rows: 'changed',
+      names: { first_approved_by: 'users' },
+    },
     affiliates: {
       by: 'site_id',
       rows: 'changed',

@@ -24,6 +24,7 @@ import {
   drawUpAffiliateStatements,
   lockAffiliateStatement,
   payAffiliateStatement,
+  withdrawAffiliatePayment,
 } from '#affiliates/operations/statements'
 import { affiliatePostbacks } from '#affiliates/operations/postbacks'
 import { affiliateReports } from '#affiliates/operations/reports'
@@ -50,5 +51,6 @@ export const operations = {
   drawUpAffiliateStatements,
   approveAffiliateStatement,
   payAffiliateStatement,
+  withdrawAffiliatePayment,
   lockAffiliateStatement,
 } satisfies Operations

@@ -89,6 +89,7 @@ const DEFAULTS: SiteSettingsData = {
   staffSecondFactor: false,
   stepUpCreditMinor: DEFAULT_STEP_UP_CREDIT_MINOR,
   secondOfficerAboveMinor: 0,
+  affiliateTwoOfficersAboveMinor: null,
   erasureYears: DEFAULT_ERASURE_YEARS,
   inactiveMonths: 0,
   inactiveReturn: 'notice',

@@ -14,6 +14,7 @@ import { drawUpPeriods } from '#affiliates/actions/draw_up'
 import { joinReferrals } from '#affiliates/actions/join_referrals'
 import { houseAccountId } from '#ledger/accounts'
 import { post, reserveTransferId } from '#ledger/post'
+import type { SiteSettingsData } from '#sites/settings'
 import { dailySite, endDay, ZONE } from '#tests/statements/statement_support'
 import { signInAs, type ApiSession } from '#tests/support/client'
 import { accountIdOf, makeUser, type TestSite, type TestUser } from '#tests/support/factories'
@@ -25,8 +26,11 @@ export interface AffiliateBrand {
 }
 
 /** A brand whose affiliate status is on. */
-export async function affiliateBrand(): Promise<AffiliateBrand> {
-  const brand = await dailySite({ flags: { ...DEFAULT_FLAGS, affiliateStatus: true } })
+export async function affiliateBrand(
+  settings: Partial<SiteSettingsData> = {}
+): Promise<AffiliateBrand> {
+  const flags = { ...DEFAULT_FLAGS, affiliateStatus: true }
+  const brand = await dailySite({ flags, ...settings })
   return { ...brand, staff: await signInAs(brand.site, brand.admin) }
 }
 

@@ -159,7 +159,7 @@ export const STAFF_ERRORS = {
   paymentClaimed: 409,
   /** the payment is not in the state that the step needs */
   paymentState: 409,
-  /** the second officer of a withdrawal must be another person */
+  /** the second officer of a withdrawal, or of an affiliate's payment, must be another person */
   sameOfficer: 403,
   /** a notice that the gateway has not signed */
   noticeForged: 401,

@@ -71,6 +71,8 @@ export const AUDIT_ACTIONS = [
   'affiliateFlag.confirm',
   'affiliateStatements.draw',
   'affiliateStatement.approve',
+  'affiliateStatement.payFirst',
+  'affiliateStatement.approvalWithdraw',
   'affiliateStatement.pay',
   'affiliateStatement.lock',
   'shift.open',

@@ -6,6 +6,7 @@ import { reply } from '#core/operations/reply'
 import { aroundList, readOperations, rowReader } from '#core/operations/resource_operations'
 import * as advancing from '#affiliates/actions/advance_statement'
 import { drawUpPeriods } from '#affiliates/actions/draw_up'
+import { payStatement, withdrawPayment } from '#affiliates/actions/pay_statement'
 import {
   scopeStatements,
   statementPlayerResource,
@@ -56,11 +57,24 @@ export const payAffiliateStatement = operation({
   ...step,
   method: 'POST',
   path: '/v1/affiliate-statements/:id/pay',
-  does: 'Pays an approved statement into the affiliate’s cash, once.',
+  does: 'Pays an approved statement into the affiliate’s cash, once; above the brand’s bound, when a second officer asks for it too.',
   stepUp: 'byAction',
-  errors: ['statementState', 'currencyDiffers', 'stepUpNeeded'],
+  errors: ['statementState', 'currencyDiffers', 'stepUpNeeded', 'sameOfficer'],
   async handle({ params: { id }, principal, ip }) {
-    await advancing.payStatement({ principal, ip }, id)
+    await payStatement({ principal, ip }, id)
+    return statementRow(id, principal)
+  },
+})
+
+export const withdrawAffiliatePayment = operation({
+  ...step,
+  method: 'POST',
+  path: '/v1/affiliate-statements/:id/withdraw-approval',
+  does: 'The first of two officers takes the own approval of a payment back before the second gives theirs.',
+  stepUp: 'none: moves nothing',
+  errors: ['statementState'],
+  async handle({ params: { id }, principal, ip }) {
+    await withdrawPayment({ principal, ip }, id)
     return statementRow(id, principal)
   },
 })

@@ -30,6 +30,8 @@ const ownOf = ({
   kind: _kind,
   startsAt: _startsAt,
   endsAt: _endsAt,
+  firstApprovedBy: _firstApprovedBy,
+  needsTwoOfficers: _needsTwoOfficers,
   dealId: _dealId,
   approvedAt: _approvedAt,
   paidAt: _paidAt,

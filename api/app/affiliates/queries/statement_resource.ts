@@ -17,9 +17,10 @@ import {
 } from '#core/lists/resource'
 import { dayIn } from '#core/timing/calendar_day'
 import type { Principal } from '#core/requests/access'
+import { needsTwoOfficers } from '#affiliates/two_officers'
 import { siteById } from '#sites/current_site'
 
-type Stored = Omit<AffiliateStatementRow, 'firstDay' | 'lastDay'>
+type Stored = Omit<AffiliateStatementRow, 'firstDay' | 'lastDay' | 'needsTwoOfficers'>
 
 export const FIGURE_COLUMNS = {
   grossMinor: number('affiliate_statements.gross'),
@@ -51,6 +52,7 @@ const fields = {
   endsAt: number('affiliate_periods.ends_at'),
   currency: text('affiliate_statements.currency'),
   state: text<StatementState>('affiliate_statements.state'),
+  firstApprovedBy: orNull(text('approver.username')),
   ...FIGURE_COLUMNS,
   cpaCount: number('affiliate_statements.cpa_count'),
   dealId: orNull(number('affiliate_statements.deal_id')),
@@ -67,7 +69,8 @@ export const statementResource: Resource<typeof fields> = {
       .from('affiliate_statements')
       .join('affiliate_periods', 'affiliate_periods.id', 'affiliate_statements.period_id')
       .join('affiliates', 'affiliates.id', 'affiliate_statements.affiliate_id')
-      .join('users', 'users.id', 'affiliates.user_id'),
+      .join('users', 'users.id', 'affiliates.user_id')
+      .leftJoin('users as approver', 'approver.id', 'affiliate_statements.first_approved_by'),
   search: ['users.username'],
   filters: {
     startsAt_gte: atLeast('affiliate_periods.starts_at'),
@@ -81,16 +84,18 @@ export const statementResource: Resource<typeof fields> = {
 export const scopeStatements = (query: Query, { siteId }: Pick<Principal, 'siteId'>): void =>
   void query.where('affiliates.site_id', siteId)
 
-/** Adds the first and the last day of the period. */
+/** Adds the first and the last day of the period, and whether two officers pay it. */
 export async function withDays(
   rows: Stored[],
   { siteId }: Pick<Principal, 'siteId'>
 ): Promise<AffiliateStatementRow[]> {
-  const { timeZone } = (await siteById(siteId)).settings
+  const site = await siteById(siteId)
+  const { timeZone } = site.settings
   return rows.map((row) => ({
     ...row,
     firstDay: dayIn(timeZone, row.startsAt),
     lastDay: dayIn(timeZone, row.endsAt - 1),
+    needsTwoOfficers: needsTwoOfficers(site, row),
   }))
 }
 

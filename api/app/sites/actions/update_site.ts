@@ -66,6 +66,7 @@ const PROTECTION: ReadonlySet<string> = new Set([
   'staffSecondFactor',
   'stepUpCreditMinor',
   'secondOfficerAboveMinor',
+  'affiliateTwoOfficersAboveMinor',
 ])
 
 /** The site's own currency has its amounts in `limits`, not among the others. */

@@ -196,6 +196,7 @@ export const updateSiteValidator = vine.compile(
         staffSecondFactor: vine.boolean({ strict: true }).optional(),
         stepUpCreditMinor: amountMinor(0).optional(),
         secondOfficerAboveMinor: amountMinor(0).optional(),
+        affiliateTwoOfficersAboveMinor: amountMinor(0).nullable().optional(),
         erasureYears: whole(0, MOST_ERASURE_YEARS).optional(),
         inactiveMonths: whole(0, MOST_INACTIVE_MONTHS).optional(),
         inactiveReturn: vine.enum(INACTIVE_RETURNS).optional(),

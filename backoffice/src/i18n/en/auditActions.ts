@@ -61,6 +61,8 @@ export const auditActionTexts: Texts['values']['auditAction'] = {
   'affiliateFlag.confirm': 'Suspicion about a referral confirmed',
   'affiliateStatements.draw': 'Statements of affiliates drawn up',
   'affiliateStatement.approve': 'Statement of an affiliate approved',
+  'affiliateStatement.payFirst': 'First approval of an affiliate payment',
+  'affiliateStatement.approvalWithdraw': 'First approval of an affiliate payment withdrawn',
   'affiliateStatement.pay': 'Affiliate paid',
   'affiliateStatement.lock': 'Statement of an affiliate locked',
   'shift.open': 'Shift opened',

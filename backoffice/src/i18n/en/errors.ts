@@ -124,7 +124,7 @@ export const errorTexts: Record<PlayerErrorKey, string> & Partial<Record<ErrorKe
   paymentUnderWay: 'The player already has a payment under way: %{0}.',
   paymentClaimed: '%{0} works on this payment.',
   paymentState: 'The payment is not in the state that this step needs.',
-  sameOfficer: 'A second officer has to approve this withdrawal.',
+  sameOfficer: 'A second officer has to approve this.',
   callForged: 'The call is not from the game provider.',
   callOld: 'The call is older than five minutes.',
   callFromElsewhere: 'The address is not one of the game provider.',

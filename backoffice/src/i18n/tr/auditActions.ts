@@ -61,6 +61,8 @@ export const auditActionTexts: Record<AuditAction, string> = {
   'affiliateFlag.confirm': 'Getirilen oyuncu şüphesi onaylandı',
   'affiliateStatements.draw': 'Ortak hesap özetleri çıkarıldı',
   'affiliateStatement.approve': 'Ortak hesap özeti onaylandı',
+  'affiliateStatement.payFirst': 'Ortak ödemesine ilk onay verildi',
+  'affiliateStatement.approvalWithdraw': 'Ortak ödemesinin ilk onayı geri çekildi',
   'affiliateStatement.pay': 'Ortağa ödeme yapıldı',
   'affiliateStatement.lock': 'Ortak hesap özeti kilitlendi',
   'shift.open': 'Vardiya açıldı',

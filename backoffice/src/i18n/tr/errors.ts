@@ -124,7 +124,7 @@ export const errorTexts: Record<PlayerErrorKey, string> & Partial<Record<ErrorKe
   paymentUnderWay: 'Oyuncunun devam eden bir işlemi var: %{0}.',
   paymentClaimed: 'Bu işlemle %{0} ilgileniyor.',
   paymentState: 'İşlem bu adım için uygun durumda değil.',
-  sameOfficer: 'Bu çekimi ikinci bir yetkilinin onaylaması gerekir.',
+  sameOfficer: 'Bunu ikinci bir yetkilinin onaylaması gerekir.',
   callForged: 'Çağrı oyun sağlayıcısından gelmiyor.',
   callOld: 'Çağrı beş dakikadan eski.',
   callFromElsewhere: 'Adres oyun sağlayıcısına ait değil.',

@@ -7,7 +7,7 @@ import { Table, TableBody, TableCell, TableRow } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { Money } from '../../fields/Money.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'
-import { StatusChip } from '../../fields/StatusChip.tsx'
+import { StatusChip, ToneChip } from '../../fields/StatusChip.tsx'
 import { Time } from '../../fields/Time.tsx'
 import { PageHeader } from '../../layout/PageHeader.tsx'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
@@ -25,7 +25,7 @@ export default recordPage(StatementPage)
 function StatementPage({ record: statement }: { record: AffiliateStatementRow }) {
   const translate = useTranslate()
   const label = (name: string) => translate(`resources.affiliate-statements.fields.${name}`)
-  const { id, username, affiliateId, currency } = statement
+  const { id, username, affiliateId, currency, state, firstApprovedBy } = statement
   return (
     <>
       <PageHeader
@@ -33,8 +33,14 @@ function StatementPage({ record: statement }: { record: AffiliateStatementRow })
         backTo="/affiliate-statements"
         detail={
           <>
-            <StatusChip group="statementState" code={statement.state} />
+            <StatusChip group="statementState" code={state} />
             <DaysText of={statement} />
+            {firstApprovedBy && state === 'approved' && (
+              <ToneChip
+                tone="warn"
+                text={translate('affiliateStatements.firstApproved', { name: firstApprovedBy })}
+              />
+            )}
           </>
         }
         actions={<StepButton statement={statement} />}

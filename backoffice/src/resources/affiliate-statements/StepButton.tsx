@@ -10,14 +10,22 @@ import { ConfirmButton } from '../../record/dialogs/ConfirmButton.tsx'
 /** The next step of a statement in each state. */
 const STEPS = { draft: 'approve', approved: 'pay', paid: 'lock', locked: null } as const
 
-type Step = NonNullable<(typeof STEPS)[StatementState]>
+type Step = NonNullable<(typeof STEPS)[StatementState]> | 'withdraw-approval'
 
 /** The button for the statement's next step, which asks first and is hidden from users who may not take it. */
 export function StepButton({ statement }: { statement: AffiliateStatementRow }) {
   const me = useMe()
-  const step = STEPS[statement.state]
+  const { state, firstApprovedBy } = statement
+  const step = STEPS[state]
   if (!step || !me?.permissions.includes('affiliates.pay')) return null
-  return <Asking statement={statement} step={step} />
+  const isMine = step === 'pay' && firstApprovedBy !== null && firstApprovedBy === me.username
+  return <Asking statement={statement} step={isMine ? 'withdraw-approval' : step} />
+}
+
+/** What the question says; the payment of the first of two officers moves nothing yet. */
+function questionOf({ needsTwoOfficers, firstApprovedBy }: AffiliateStatementRow, step: Step) {
+  if (step === 'withdraw-approval') return 'withdrawApproval'
+  return step === 'pay' && needsTwoOfficers && firstApprovedBy === null ? 'payFirst' : step
 }
 
 function Asking({ statement, step }: { statement: AffiliateStatementRow; step: Step }) {
@@ -27,19 +35,23 @@ function Asking({ statement, step }: { statement: AffiliateStatementRow; step: S
   const refresh = useRefresh()
   const call = useCall()
   const { id, username, payableMinor, currency } = statement
+  const question = questionOf(statement, step)
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(`POST /v1/affiliate-statements/:id/${step}`, { params: { id } }),
-    onSuccess: ({ state }) => {
-      notify(format.value('statementState', state))
-      refresh()
-    },
+    onSuccess: ({ state, firstApprovedBy }) =>
+      notify(
+        state === 'approved' && firstApprovedBy
+          ? translate('affiliateStatements.firstApproved', { name: firstApprovedBy })
+          : format.value('statementState', state)
+      ),
     onError: (refusal) => notify(refusal.message, { type: 'error' }),
+    onSettled: () => refresh(),
   })
   return (
     <ConfirmButton
-      label={translate(`affiliateStatements.${step}`)}
-      title={translate(`affiliateStatements.${step}Title`, { name: username })}
-      content={translate(`affiliateStatements.${step}Hint`, {
+      label={translate(`affiliateStatements.${question}`)}
+      title={translate(`affiliateStatements.${question}Title`, { name: username })}
+      content={translate(`affiliateStatements.${question}Hint`, {
         amount: format.money(payableMinor, currency),
       })}
       isBusy={isPending}

@@ -31,6 +31,11 @@ export function SafetyInputs() {
           label="siteSettings.secondOfficerAboveMinor"
           helperText={translate('siteSettings.secondOfficerHint')}
         />
+        <MoneyInput
+          source="settings.affiliateTwoOfficersAboveMinor"
+          label="siteSettings.affiliateTwoOfficersAboveMinor"
+          helperText={translate('siteSettings.affiliateTwoOfficersHint')}
+        />
         <WholeInput name="erasureYears" max={MOST_ERASURE_YEARS} />
         <WholeInput name="inactiveMonths" max={MOST_INACTIVE_MONTHS} />
         <SelectInput

@@ -43,6 +43,10 @@ export interface AffiliateStatementRow extends Record<AffiliateFigure, number> {
   lastDay: string
   currency: string
   state: StatementState
+  /** The first of two officers who pay it; null without one. */
+  firstApprovedBy: string | null
+  /** Whether the brand's bound asks for two officers (rules 16.7). */
+  needsTwoOfficers: boolean
   /** Players for whom CPA is paid. */
   cpaCount: number
   /** Null without a deal. */

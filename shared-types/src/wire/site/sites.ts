@@ -144,6 +144,11 @@ export interface SiteSettingsView extends SlipStakes {
    * 0, one officer is enough.
    */
   secondOfficerAboveMinor: number
+  /**
+   * Statements of affiliates that pay more need two officers, and so do statements in another currency than the brand's; null
+   * while one officer is enough.
+   */
+  affiliateTwoOfficersAboveMinor: number | null
   /** Years from the closing of an account to the erasure of its personal data. */
   erasureYears: number
   /** Months without a sign-in or a bet after which a player's account counts as inactive; with 0, none does. */

@@ -150,6 +150,9 @@ const texts: typeof turkish = {
     secondOfficerAboveMinor: 'Amount above which a second officer is needed',
     secondOfficerHint:
       'Settlements and voids that move more wait for the approval of a second officer. 0: one is enough.',
+    affiliateTwoOfficersAboveMinor: 'Affiliate payment above which two officers are needed',
+    affiliateTwoOfficersHint:
+      'Payments in another currency then need two as well. Empty: one is enough.',
     refuseCommonPasswords: 'Refuse easy passwords for staff',
     timeZone: 'Time zone',
     attribution: 'Affiliate links',

@@ -149,6 +149,9 @@ const texts = {
     secondOfficerAboveMinor: 'İkinci onay gereken tutar',
     secondOfficerHint:
       'Bundan çok para oynatan sonuçlandırma ve iptaller ikinci bir yetkilinin onayını bekler. 0: onay gerekmez.',
+    affiliateTwoOfficersAboveMinor: 'İki yetkilinin onayını gerektiren ortak ödemesi',
+    affiliateTwoOfficersHint:
+      'Diğer para birimlerindeki ödemeler de o zaman iki onay ister. Boş: bir onay yeter.',
     refuseCommonPasswords: 'Yetkililerin kolay şifre kullanmasını engelle',
     timeZone: 'Saat dilimi',
     attribution: 'Affiliate bağlantıları',
