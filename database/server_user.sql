@@ -78,6 +78,7 @@ GRANT UPDATE, DELETE ON grandstand.affiliate_banners TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.affiliate_clicks TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.affiliate_default_deals TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.affiliate_keys TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.affiliate_payouts TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.affiliate_postback_servers TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.affiliate_postbacks TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.approval_rules TO grandstand@'%';

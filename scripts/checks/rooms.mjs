@@ -99,7 +99,7 @@ const TABLES = {
     rule_lab: changed rules tried on coupons of the past; writes nothing
       < core, sites, accounts, bonuses, book, statements
     affiliates: players who bring players: links, deals, referred players, statements
-      < core, audit, sites, ledger, accounts, statements
+      < core, audit, sites, ledger, accounts, payments, statements
     demo: a past week of people and coupons, as the first start shows it
       < core, sites, catalogue, accounts, machines, uploads, content, notices, cards, dealers, payments, sandbox_gateway, jackpots, games, sandbox_games, wallet, draws, book, feed, coupons, settlement, printing, statements, desk, bonuses, boosts, affiliates, registration
     desk: shifts and cash of those who sell over a counter; selling, paying and cancelling tickets; the end of machines

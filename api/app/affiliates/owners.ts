@@ -24,6 +24,11 @@ export const owners: TableOwners = {
     affiliate_default_deals: { by: 'site_id', rows: 'removed', clone: 'copied' },
     affiliate_flags: { by: ['referral_id', 'affiliate_referrals'], rows: 'changed' },
     affiliate_keys: { by: ['affiliate_id', 'affiliates'], rows: 'removed' },
+    affiliate_payouts: {
+      by: ['affiliate_id', 'affiliates'],
+      rows: 'removed',
+      names: { method_id: 'payment_methods', bank_id: 'payment_banks' },
+    },
     affiliate_periods: {
       by: 'site_id',
       rows: 'added',
@@ -44,7 +49,7 @@ export const owners: TableOwners = {
     affiliate_statements: {
       by: ['period_id', 'affiliate_periods'],
       rows: 'changed',
-      names: { first_approved_by: 'users' },
+      names: { first_approved_by: 'users', payout_payment_id: 'payments' },
     },
     affiliates: {
       by: 'site_id',

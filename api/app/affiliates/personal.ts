@@ -16,6 +16,11 @@ export const personal: Personal = {
       hidden: ['key_hash'],
     },
     {
+      table: 'affiliate_payouts',
+      through: { column: 'affiliate_id', table: 'affiliates' },
+      erased: 'rows',
+    },
+    {
       table: 'affiliate_postback_servers',
       through: { column: 'affiliate_id', table: 'affiliates' },
       erased: 'rows',

@@ -27,6 +27,7 @@ import {
   withdrawAffiliatePayment,
 } from '#affiliates/operations/statements'
 import { affiliatePostbacks } from '#affiliates/operations/postbacks'
+import { affiliatePayouts } from '#affiliates/operations/payouts'
 import { affiliateReports } from '#affiliates/operations/reports'
 
 export const operations = {
@@ -38,6 +39,7 @@ export const operations = {
   affiliateClick,
   ...affiliateReports,
   ...affiliatePostbacks,
+  ...affiliatePayouts,
   ...affiliateLists,
   affiliateReachOfLinks,
   setAffiliateState,

@@ -63,6 +63,7 @@ export const AUDIT_ACTIONS = [
   'affiliate.code',
   'affiliate.key',
   'affiliate.postback',
+  'affiliate.payout',
   'affiliate.state',
   'affiliate.deal',
   'affiliate.defaultDeal',

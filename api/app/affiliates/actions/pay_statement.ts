@@ -15,11 +15,13 @@ import {
   statementToMove,
   type StatementToMove,
 } from '#affiliates/actions/advance_statement'
+import { payOut, planPayout } from '#affiliates/actions/pay_out_statement'
 import { needsTwoOfficers } from '#affiliates/two_officers'
+import { tellOfWithdrawal } from '#payments/moving/withdrawal_news'
 import { siteById } from '#sites/current_site'
 
 /** Steps of a payment at which a test stops it. */
-export const payFaults = new FaultPoints<'moved' | 'posted'>()
+export const payFaults = new FaultPoints<'moved' | 'posted' | 'ordered'>()
 
 /** The house's side of a payment, made before its transaction. */
 interface Books {
@@ -28,29 +30,36 @@ interface Books {
 }
 
 /**
- * Pays an approved statement into the affiliate's cash, once; a large one asks for step-up, as credit does. Above the brand's
+ * Pays an approved statement into the affiliate's cash, once, and orders the withdrawal by which the affiliate wants it; a large one asks
+ * for step-up, as credit does. Above the brand's
  * bound the first officer only leaves a mark, and the second must be another person: 403 `sameOfficer`. Throws 404
  * `notFound`, 403 `stepUpNeeded`, 409 `statementState`, 422 `currencyDiffers` [affiliate's, statement's] for an affiliate
  * without cash in the currency.
  */
 export async function payStatement(editor: Editor, id: number): Promise<void> {
   const { principal } = editor
-  const { currency, userId, payableMinor } = await statementToMove(principal, id)
+  const known = await statementToMove(principal, id)
+  const { currency, userId, payableMinor } = known
   await requireCreditProof(principal, { currency, amountMinor: payableMinor })
   const books = {
     houseId: await houseAccountId(principal.siteId, 'commission', currency),
     transferId: await reserveTransferId(),
   }
-  const isPaid = await inTransaction(async (trx) => {
+  const planned = await planPayout(editor, known)
+  const paid = await inTransaction(async (trx) => {
     const statement = await lockedStatement(trx, editor, id)
-    if (await isFirstOfTwo(trx, editor, statement)) return false
+    if (await isFirstOfTwo(trx, editor, statement)) return null
     await advance(trx, editor, statement, 'paid')
     payFaults.reach('moved')
     await payCommission(trx, commissionOf(editor, statement, books))
     payFaults.reach('posted')
-    return true
+    const payout = await payOut(trx, editor, id, planned)
+    payFaults.reach('ordered')
+    return { payout }
   })
-  if (isPaid) bus.emit('balanceChanged', { userIds: [userId] })
+  if (!paid) return
+  bus.emit('balanceChanged', { userIds: [userId] })
+  if (paid.payout) tellOfWithdrawal(paid.payout)
 }
 
 /**

@@ -32,6 +32,8 @@ const ownOf = ({
   endsAt: _endsAt,
   firstApprovedBy: _firstApprovedBy,
   needsTwoOfficers: _needsTwoOfficers,
+  payoutMethodId: _payoutMethodId,
+  payoutId: _payoutId,
   dealId: _dealId,
   approvedAt: _approvedAt,
   paidAt: _paidAt,

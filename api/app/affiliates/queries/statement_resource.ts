@@ -1,4 +1,6 @@
 import type { ReferralStanding } from '@grandstand/shared-types/affiliates/referral'
+import type { PayoutFault } from '@grandstand/shared-types/payments/payouts'
+import type { PaymentState } from '@grandstand/shared-types/payments/states'
 import type { PeriodKind } from '@grandstand/shared-types/statements/periods'
 import type {
   AffiliateFigure,
@@ -8,6 +10,7 @@ import type {
 import type { StatementState } from '@grandstand/shared-types/wire/money/statements'
 import { atLeast, atMost } from '#core/lists/range_filters'
 import {
+  json,
   number,
   orNull,
   text,
@@ -54,6 +57,10 @@ const fields = {
   state: text<StatementState>('affiliate_statements.state'),
   firstApprovedBy: orNull(text('approver.username')),
   ...FIGURE_COLUMNS,
+  payoutMethodId: orNull(number('affiliate_payouts.method_id')),
+  payoutId: orNull(number('affiliate_statements.payout_payment_id')),
+  payoutState: orNull(text<PaymentState>('payments.state')),
+  payoutFault: orNull(json<PayoutFault>('affiliate_statements.payout_fault')),
   cpaCount: number('affiliate_statements.cpa_count'),
   dealId: orNull(number('affiliate_statements.deal_id')),
   approvedAt: orNull(number('affiliate_statements.approved_at')),
@@ -70,7 +77,9 @@ export const statementResource: Resource<typeof fields> = {
       .join('affiliate_periods', 'affiliate_periods.id', 'affiliate_statements.period_id')
       .join('affiliates', 'affiliates.id', 'affiliate_statements.affiliate_id')
       .join('users', 'users.id', 'affiliates.user_id')
-      .leftJoin('users as approver', 'approver.id', 'affiliate_statements.first_approved_by'),
+      .leftJoin('users as approver', 'approver.id', 'affiliate_statements.first_approved_by')
+      .leftJoin('payments', 'payments.id', 'affiliate_statements.payout_payment_id')
+      .leftJoin('affiliate_payouts', 'affiliate_payouts.affiliate_id', 'affiliates.id'),
   search: ['users.username'],
   filters: {
     startsAt_gte: atLeast('affiliate_periods.starts_at'),

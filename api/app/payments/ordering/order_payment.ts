@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { STATES_UNDER_WAY } from '@grandstand/shared-types/payments/states'
 import type {
   NextStep,
@@ -6,7 +5,6 @@ import type {
   PaymentOrder,
 } from '@grandstand/shared-types/wire/money/payments'
 import db from '@adonisjs/lucid/services/db'
-import { recordAudit } from '#audit/record_audit'
 import { bus } from '#core/bus'
 import { found } from '#core/errors/app_error'
 import type { Principal } from '#core/requests/access'
@@ -28,6 +26,8 @@ import { viewOf } from '#payments/ordering/own_payments'
 import { requireNoneUnderWay } from '#payments/ordering/under_way'
 import { placeLimited, type Placed } from '#payments/ordering/order_rate'
 import { readOrder, type Ordered } from '#payments/ordering/read_order'
+import { recordOrder } from '#payments/ordering/record_order'
+import { targetHash } from '#payments/ordering/target_hash'
 import { requireDepositRoom } from '#protection/require_deposit'
 import { siteById } from '#sites/current_site'
 
@@ -149,29 +149,4 @@ async function bankById(id: number): Promise<{ name: string; swiftCode: string }
     .where('id', id)
     .select({ name: 'name', swiftCode: 'swift_code' })
     .firstOrFail()
-}
-
-const recordOrder = (trx: Trx, payment: Payment, ip: string) =>
-  recordAudit(trx, {
-    siteId: payment.siteId,
-    actorId: payment.userId,
-    action: 'payment.order',
-    subjectType: 'payment',
-    subjectId: payment.id,
-    detail: {
-      reference: payment.reference,
-      direction: payment.direction,
-      methodId: payment.methodId,
-      amountMinor: payment.amountMinor,
-      currency: payment.currency,
-    },
-    ip,
-  })
-
-/** Names the account to which a withdrawal goes: its account numbers, or the whole form without one. */
-function targetHash(method: PaymentMethod, { values, bankId }: Ordered): string {
-  const accounts = method.fields.filter(({ type }) => type === 'iban').map(({ name }) => name)
-  const named = values.filter(({ name }) => accounts.length === 0 || accounts.includes(name))
-  const text = JSON.stringify([method.id, bankId, named.map(({ value }) => value)])
-  return createHash('sha256').update(text).digest('hex')
 }

@@ -5,9 +5,9 @@ import { password } from '#accounts/validators/password'
 const MOST_FIELDS = 40
 const LONGEST_VALUE = 2_000
 
-const order = () => ({
+/** Where a payout goes: an order without its amount. */
+export const payoutTarget = () => ({
   methodId: rowId(),
-  amountMinor: amountMinor(),
   values: vine
     .array(
       exactObject({
@@ -22,6 +22,11 @@ const order = () => ({
     )
     .maxLength(MOST_FIELDS),
   bankId: rowId().optional(),
+})
+
+const order = () => ({
+  ...payoutTarget(),
+  amountMinor: amountMinor(),
   amountId: rowId().optional(),
 })
 

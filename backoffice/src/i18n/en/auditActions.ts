@@ -53,6 +53,7 @@ export const auditActionTexts: Texts['values']['auditAction'] = {
   'affiliate.code': 'Code of an affiliate added',
   'affiliate.key': 'Report key of an affiliate changed',
   'affiliate.postback': 'Postback server of an affiliate changed',
+  'affiliate.payout': 'Payout method of an affiliate changed',
   'affiliate.state': 'State of an affiliate changed',
   'affiliate.deal': 'Deal given to an affiliate',
   'affiliate.defaultDeal': 'Default deal of affiliates changed',

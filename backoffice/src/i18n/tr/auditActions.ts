@@ -53,6 +53,7 @@ export const auditActionTexts: Record<AuditAction, string> = {
   'affiliate.code': 'Ortak kodu eklendi',
   'affiliate.key': 'Ortağın rapor anahtarı değişti',
   'affiliate.postback': 'Ortağın geri bildirim sunucusu değişti',
+  'affiliate.payout': 'Ortağın ödeme yöntemi değişti',
   'affiliate.state': 'Ortağın durumu değişti',
   'affiliate.deal': 'Ortağa anlaşma verildi',
   'affiliate.defaultDeal': 'Ortakların varsayılan anlaşması değişti',

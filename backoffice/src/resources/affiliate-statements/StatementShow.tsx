@@ -16,6 +16,7 @@ import { Facts } from '../../record/page/Facts.tsx'
 import { Panel } from '../../record/page/Panel.tsx'
 import { recordPage } from '../../record/page/RecordPage.tsx'
 import { RecordHistory } from '../audit-log/RecordHistory.tsx'
+import { PayoutText } from './PayoutText.tsx'
 import { DaysText } from './DaysText.tsx'
 import { StepButton } from './StepButton.tsx'
 
@@ -57,6 +58,7 @@ function StatementPage({ record: statement }: { record: AffiliateStatementRow })
             [label('approvedAt'), <Time at={statement.approvedAt} />],
             [label('paidAt'), <Time at={statement.paidAt} />],
             [label('lockedAt'), <Time at={statement.lockedAt} />],
+            [label('payoutState'), <PayoutText statement={statement} />],
           ]}
         />
       </Panel>

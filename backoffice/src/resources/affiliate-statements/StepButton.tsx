@@ -23,9 +23,12 @@ export function StepButton({ statement }: { statement: AffiliateStatementRow }) 
 }
 
 /** What the question says; the payment of the first of two officers moves nothing yet. */
-function questionOf({ needsTwoOfficers, firstApprovedBy }: AffiliateStatementRow, step: Step) {
+function questionOf(statement: AffiliateStatementRow, step: Step) {
+  const { needsTwoOfficers, firstApprovedBy, payoutMethodId } = statement
   if (step === 'withdraw-approval') return 'withdrawApproval'
-  return step === 'pay' && needsTwoOfficers && firstApprovedBy === null ? 'payFirst' : step
+  if (step !== 'pay') return step
+  if (needsTwoOfficers && firstApprovedBy === null) return 'payFirst'
+  return payoutMethodId === null ? step : 'payOut'
 }
 
 function Asking({ statement, step }: { statement: AffiliateStatementRow; step: Step }) {

@@ -10,6 +10,7 @@ import { AskForm } from './AskForm.tsx'
 import { DealFacts } from './DealFacts.tsx'
 import { Earnings } from './Earnings.tsx'
 import { LinkMaker } from './LinkMaker.tsx'
+import { PayoutSection } from './PayoutSection.tsx'
 import { PostbackSection } from './PostbackSection.tsx'
 import { ReachSection } from './ReachSection.tsx'
 import { ReportKey } from './ReportKey.tsx'
@@ -58,6 +59,7 @@ function Content() {
           <StatementRows statements={own.data.statements} />
         </>
       )}
+      {isOpen && <PayoutSection />}
       {isOpen && <ReportKey known={own.data.key} />}
       {isOpen && <PostbackSection />}
     </>

@@ -5,6 +5,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { dayOf } from '../../ui/days.ts'
 import { StatusChip, type Tone } from '../../ui/StatusChip.tsx'
 import { CsvButton, type CsvColumn } from './CsvButton.tsx'
+import { PayoutState } from './PayoutState.tsx'
 import styles from './Affiliate.module.css'
 
 const TONES: Readonly<Record<StatementState, Tone>> = {
@@ -108,6 +109,7 @@ function Statement({ statement }: { statement: OwnAffiliateStatement }) {
             </dd>
           </div>
         ))}
+        <PayoutState statement={statement} />
       </dl>
     </details>
   )

@@ -18,6 +18,13 @@ export const postbacksQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /v1/me/affiliate/postbacks', {}, signal),
 })
 
+/** The method of payouts, as a language calls it. */
+export const payoutQuery = (language: string) =>
+  queryOptions({
+    queryKey: ['affiliatePayout', language],
+    queryFn: ({ signal }) => call('GET /v1/me/affiliate/payout', { query: { language } }, signal),
+  })
+
 export const affiliateBannersQuery = queryOptions({
   queryKey: ['affiliateBanners'],
   queryFn: ({ signal }) => call('GET /v1/me/affiliate/banners', {}, signal),

@@ -12,6 +12,8 @@ export const pages: readonly PlayerPage[] = [
     ...affiliate,
     paths: ['affiliate'],
     title: 'affiliate.title',
+    // its form of a payout is that of a withdrawal
+    pageTexts: ['affiliate', 'money', 'payments'],
     load: () => import('./AffiliatePage.tsx'),
     menu: { places: ['phone', 'user'], order: 46 },
   },

@@ -5,4 +5,5 @@
 export { NewestPayments } from './NewestPayments.tsx'
 export { OwnPayments } from './OwnPayments.tsx'
 export { PaymentCourse } from './PaymentCourse.tsx'
+export { StateChip } from './StateChip.tsx'
 export { reasonText } from './reasonText.ts'

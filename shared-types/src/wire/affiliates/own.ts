@@ -1,6 +1,9 @@
 /** Shapes of an affiliate's own pages. Amounts are minor units, times epoch milliseconds. */
 import type { DealTerms } from '../../affiliates/deal.ts'
 import type { SiteLanguage } from '../../languages/table.ts'
+import type { PaymentValue } from '../../payments/fields.ts'
+import type { PayoutFault } from '../../payments/payouts.ts'
+import type { PaymentState } from '../../payments/states.ts'
 import type { StatementState } from '../money/statements.ts'
 import type { AffiliateState } from './affiliates.ts'
 import type { AffiliateFigure } from './statements.ts'
@@ -46,6 +49,31 @@ export interface OwnAffiliateStatement extends Record<AffiliateFigure, number> {
   currency: string
   state: StatementState
   cpaCount: number
+  /** The withdrawal that pays it out; null without one. */
+  payoutState: PaymentState | null
+  /** Why the paid money stayed in the account although one wanted it paid out. */
+  payoutFault: PayoutFault | null
+}
+
+/** `GET /v1/me/affiliate/payout`. */
+export interface OwnPayout {
+  /** Null while statements stay in the account. */
+  method: {
+    id: number
+    /** Empty for a method that is gone. */
+    name: string
+    /** The last signs of the account number; empty for a method without one. */
+    ending: string
+  } | null
+}
+
+/** Body of `PUT /v1/me/affiliate/payout`. */
+export interface PayoutBody {
+  methodId: number
+  values: PaymentValue[]
+  bankId?: number
+  /** Needed when this session gave the password longer ago than `PASSWORD_PROOF_MINUTES`. */
+  currentPassword?: string
 }
 
 interface Reach {

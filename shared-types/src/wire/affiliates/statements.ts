@@ -1,5 +1,7 @@
 /** Shapes of statements of affiliates. Amounts are minor units, times epoch milliseconds (rules 16.7). */
 import type { ReferralStanding } from '../../affiliates/referral.ts'
+import type { PayoutFault } from '../../payments/payouts.ts'
+import type { PaymentState } from '../../payments/states.ts'
 import type { PeriodKind } from '../../statements/periods.ts'
 import type { StatementState } from '../money/statements.ts'
 
@@ -47,6 +49,13 @@ export interface AffiliateStatementRow extends Record<AffiliateFigure, number> {
   firstApprovedBy: string | null
   /** Whether the brand's bound asks for two officers (rules 16.7). */
   needsTwoOfficers: boolean
+  /** The payment method by which the affiliate wants to be paid out now; null for the account (rules 16.12). */
+  payoutMethodId: number | null
+  /** The withdrawal that pays the statement out; null without one. */
+  payoutId: number | null
+  payoutState: PaymentState | null
+  /** Why the paid money stayed in the account although the affiliate wanted it paid out. */
+  payoutFault: PayoutFault | null
   /** Players for whom CPA is paid. */
   cpaCount: number
   /** Null without a deal. */

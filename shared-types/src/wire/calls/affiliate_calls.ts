@@ -15,6 +15,8 @@ import type {
   NewAffiliateKey,
   OwnAffiliate,
   OwnAffiliateBanner,
+  OwnPayout,
+  PayoutBody,
 } from '../affiliates/own.ts'
 import type { NewPostbackServer, OwnPostbacks } from '../affiliates/postbacks.ts'
 import type { AffiliateStatementRow } from '../affiliates/statements.ts'
@@ -26,6 +28,13 @@ export interface AffiliateCalls {
   'POST /v1/me/affiliate/codes': { answer: OwnAffiliate }
   'POST /v1/me/affiliate/key': { answer: NewAffiliateKey }
   'DELETE /v1/me/affiliate/key': { answer: OwnAffiliate }
+  'GET /v1/me/affiliate/payout': { query: { language?: string }; answer: OwnPayout }
+  'PUT /v1/me/affiliate/payout': {
+    query: { language?: string }
+    body: PayoutBody
+    answer: OwnPayout
+  }
+  'DELETE /v1/me/affiliate/payout': { query: { language?: string }; answer: OwnPayout }
   'GET /v1/me/affiliate/postbacks': { answer: OwnPostbacks }
   'POST /v1/me/affiliate/postbacks': { body: { address: string }; answer: NewPostbackServer }
   'DELETE /v1/me/affiliate/postbacks': { answer: OwnPostbacks }
