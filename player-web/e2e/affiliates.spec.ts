@@ -63,6 +63,7 @@ interface Texts extends Record<
   states: { waiting: { title: string } }
   deal: Record<'whole' | 'ladder', string>
   key: Record<'title' | 'make', string>
+  payout: Record<'title' | 'method' | 'save' | 'stayed', string>
   postbacks: Record<'title' | 'address' | 'save' | 'once', string> & { states: { sent: string } }
   statementStates: { locked: string }
   lines: { cpaMinor: string }
@@ -174,6 +175,20 @@ test(
     await postbacks.getByRole('button', { name: texts.postbacks.save }).click()
     await expect(postbacks.getByText(texts.postbacks.once)).toBeVisible()
 
+    // statements shall go to a bank account
+    const payout = page.getByRole('region', { name: texts.payout.title })
+    await payout.getByLabel(texts.payout.method).selectOption({ label: 'IBAN' })
+    await payout.getByRole('textbox', { name: 'IBAN' }).fill('TR00')
+    await payout.getByRole('button', { name: texts.payout.save }).click()
+    await expect(payout.getByRole('textbox', { name: 'IBAN' })).toHaveAttribute(
+      'aria-invalid',
+      'true'
+    )
+    await payout.getByRole('textbox', { name: 'IBAN' }).fill('TR33 0006 1005 1978 6457 8413 26')
+    await payout.getByRole('button', { name: texts.payout.save }).click()
+    await expect(payout).toContainText('IBAN (…1326)')
+    expect(await faultsOf(page, { part: 'main' })).toEqual([])
+
     // a visitor's click counts once, and the code is kept until the registration
     const visitor = await browser.newContext({ viewport: PHONE })
     const elsewhere = await visitor.newPage()
@@ -246,6 +261,8 @@ test(
     await takeStep(office, 'Onayla', 'Onaylandı')
     await takeStep(office, 'Öde', 'Ödendi')
     await takeStep(office, 'Kilitle', 'Kilitli')
+    // the method takes no withdrawal as small as this
+    await expect(office.getByText(/^Bakiyede kaldı: /)).toBeVisible()
     expect(await faultsOf(office, { part: 'main' })).toEqual([])
     await office.screenshot({ path: info.outputPath('statement.png'), fullPage: true })
     expect(await cashOf(affiliate)).toBe(1_000 + EARNED)
@@ -259,6 +276,7 @@ test(
         await expect(statements.getByText(words.statementStates.locked)).toBeVisible()
         await statements.locator('summary').click()
         await expect(statements.getByText(words.lines.cpaMinor)).toBeVisible()
+        await expect(statements.getByText(words.payout.stayed)).toBeVisible()
         expect(await faultsOf(page, { part: 'main' })).toEqual([])
         expect(await misfitsOf(page)).toEqual([])
       }
