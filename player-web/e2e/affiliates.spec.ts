@@ -4,13 +4,13 @@
  */
 import { readFileSync } from 'node:fs'
 import type { AffiliateRow } from '@grandstand/shared-types/wire/affiliates/affiliates'
-import type { SiteLanguage } from '@grandstand/shared-types/languages/table'
 import type { SiteView } from '@grandstand/shared-types/wire/site/sites'
 import { GATE, expect, test, type Page } from '../../e2e/test.ts'
 import { faultsOf } from '../../e2e/axe.ts'
 import { changeRows } from '../../e2e/database.ts'
 import { Actor, cashOf, newPlayer, signInAdmin } from './support/accounts.ts'
 import { openMatches, placeOn } from './support/coupons.ts'
+import { textsOf } from './support/affiliateTexts.ts'
 import { affiliateServer } from './support/affiliateServer.ts'
 import { misfitsOf } from './support/fit.ts'
 import { act, allowPagesOf, openForm, send, textsIn } from './support/payments.ts'
@@ -45,35 +45,6 @@ const LOST = {
   fullTime: [0, 2],
   halfTime: [0, 1],
   periods: { 1: [0, 1], 2: [0, 1] },
-}
-
-/** The texts of the page that the story reads. */
-interface Texts extends Record<
-  | 'about'
-  | 'ask'
-  | 'campaign'
-  | 'page'
-  | 'pageForeign'
-  | 'download'
-  | 'reach'
-  | 'statements'
-  | 'noBanners',
-  string
-> {
-  states: { waiting: { title: string } }
-  deal: Record<'whole' | 'ladder', string>
-  key: Record<'title' | 'make', string>
-  payout: Record<'title' | 'method' | 'save' | 'stayed', string>
-  postbacks: Record<'title' | 'address' | 'save' | 'once', string> & { states: { sent: string } }
-  statementStates: { locked: string }
-  lines: { cpaMinor: string }
-}
-
-async function textsOf(language: SiteLanguage): Promise<Texts> {
-  const file: { default: { affiliatePage: Texts } } = await import(
-    `../src/features/affiliate/pageTexts/${language}.ts`
-  )
-  return file.default.affiliatePage
 }
 
 let admin: Actor

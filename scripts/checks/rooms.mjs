@@ -248,7 +248,7 @@ const TABLES = {
     live: rules of in-play betting: the live list, the acceptance delay, margins < catalogue, money, markets
     registration: what a person who opens an account on the web must state, and its rules < core, accounts, money
     statements: periods, figures and commission of statements of dealers < money
-    affiliates: deals with affiliates, what referred players bring, codes of links < statements
+    affiliates: deals with affiliates, what referred players bring, codes of links < accounts, money, statements
     payments: states of a payment, the form of a method and its rules, bounds and fees < core, accounts, money, registration
     bonuses: terms of bonuses, what they are worth, what counts, what becomes of wins < accounts, money
     draws: the one source of random draws: published hash, stream of numbers, choices

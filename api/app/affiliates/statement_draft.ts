@@ -7,10 +7,10 @@ import {
   type OwnEarnings,
   type Paying,
 } from '@grandstand/shared-types/affiliates/earnings'
+import { NOTHING_FOUND, type FoundRevenue } from '@grandstand/shared-types/affiliates/found_revenue'
 import {
   countedRevenue,
   cpaChange,
-  NO_REVENUE,
   type Revenue,
 } from '@grandstand/shared-types/affiliates/referral'
 import type { DealVersion } from '@grandstand/shared-types/wire/affiliates/affiliates'
@@ -20,7 +20,6 @@ import type {
   OpenAdjustment,
 } from '#affiliates/queries/affiliates_to_draw'
 import { NOTHING_EARLIER, type Earlier } from '#affiliates/queries/earlier_referrals'
-import type { PlayerRevenue } from '#affiliates/queries/period_revenue'
 
 export interface Sources {
   /** The first moment after the period. */
@@ -29,7 +28,7 @@ export interface Sources {
   referrals: readonly DrawnReferral[]
   deals: ReadonlyMap<number, DealVersion>
   /** By user. */
-  revenues: ReadonlyMap<number, PlayerRevenue>
+  revenues: ReadonlyMap<number, FoundRevenue>
   /** By referral. */
   earlier: ReadonlyMap<number, Earlier>
   before: ReadonlyMap<number, Balances>
@@ -38,7 +37,7 @@ export interface Sources {
 
 export interface DraftPlayer {
   referral: DrawnReferral
-  found: PlayerRevenue
+  found: FoundRevenue
   counted: Revenue
   cpaChangeMinor: number
 }
@@ -54,7 +53,6 @@ export interface Draft {
   adjustmentsMinor: number
 }
 
-const NOTHING_FOUND: PlayerRevenue = { ...NO_REVENUE, stakesMinor: 0 }
 const FRESH: Balances = { carriedMinor: 0, owedMinor: 0 }
 
 /** A draft for every affiliate with anything to tell, in the order of the affiliates. */

@@ -1,5 +1,9 @@
 /** Terms of deals in their stored form. */
-import type { DealTerms } from '@grandstand/shared-types/affiliates/deal'
+import {
+  wholeTerms,
+  type DealTerms,
+  type SentTerms,
+} from '@grandstand/shared-types/affiliates/deal'
 import type { DealVersion } from '@grandstand/shared-types/wire/affiliates/affiliates'
 
 export interface StoredDeal {
@@ -17,8 +21,14 @@ export const DEAL_COLUMNS = {
   terms: 'affiliate_deals.terms',
 } as const
 
+/** Terms as they were stored, JSON. */
+export function readTerms(text: string): DealTerms {
+  const terms: SentTerms = JSON.parse(text)
+  return wholeTerms(terms)
+}
+
 export const readDeal = ({ id, fromDay, terms }: StoredDeal): DealVersion => ({
-  ...(JSON.parse(terms) as DealTerms),
+  ...readTerms(terms),
   id: Number(id),
   fromDay,
 })

@@ -57,6 +57,7 @@ const DEAL: DealTerms = {
   ],
   tierMode: 'ladder',
   costs: ['bonuses', 'chargebacks'],
+  products: null,
   feeRate: 0,
   negative: 'carry',
   carryCapMinor: null,

@@ -15,6 +15,7 @@ import { joinReferrals } from '#affiliates/actions/join_referrals'
 import { houseAccountId } from '#ledger/accounts'
 import { post, reserveTransferId } from '#ledger/post'
 import type { SiteSettingsData } from '#sites/settings'
+import type { PlayedOn } from '#tests/affiliates/play_rows'
 import { dailySite, endDay, ZONE } from '#tests/statements/statement_support'
 import { signInAs, type ApiSession } from '#tests/support/client'
 import { accountIdOf, makeUser, type TestSite, type TestUser } from '#tests/support/factories'
@@ -72,6 +73,7 @@ export const plainDeal = (terms: Partial<DealTerms> = {}): DealTerms => ({
   tiers: [{ fromMinor: 0, rate: 3000 }],
   tierMode: 'whole',
   costs: ['bonuses'],
+  products: null,
   feeRate: 0,
   negative: 'carry',
   carryCapMinor: null,
@@ -152,7 +154,8 @@ export async function move(
   player: TestUser,
   kind: Kind,
   amountMinor: number,
-  pocket: 'balance' | 'bonus' = 'balance'
+  pocket: 'balance' | 'bonus' = 'balance',
+  playedOn: PlayedOn = {}
 ): Promise<void> {
   const { siteId, currency, id } = player
   const house = await houseAccountId(siteId, HOUSE[kind], currency)
@@ -165,7 +168,9 @@ export async function move(
     },
   ]
   const transfer = { id: await reserveTransferId(), key: `affiliates:${id}:${(moved += 1)}` }
-  await inTransaction((trx) => post(trx, [{ ...transfer, kind, siteId, currency, legs }]))
+  await inTransaction((trx) =>
+    post(trx, [{ ...transfer, ...playedOn, kind, siteId, currency, legs }])
+  )
 }
 
 /** Ends the present day and draws it up. */

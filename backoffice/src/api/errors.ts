@@ -19,6 +19,8 @@ const MONEY_KEYS: ReadonlySet<ErrorKey> = new Set([
   'bonusNoBase',
   'withdrawableOnly',
   'wageringLeft',
+  'minimumWithdrawal',
+  'maximumWithdrawal',
   'stakeBelowMin',
   'stakeAboveMax',
   'stakeOffered',

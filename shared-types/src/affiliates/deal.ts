@@ -1,4 +1,5 @@
 /** Terms of deals with affiliates (rules 16.4). Amounts in minor units of the affiliate's currency. */
+import type { Product } from '../accounts/user_types.ts'
 import type { NegativePeriods } from '../statements/commission.ts'
 
 /** A share of the net revenue of referred players, an amount once for each player (CPA), or both. */
@@ -29,6 +30,8 @@ export interface DealTerms {
   tiers: readonly DealTier[]
   tierMode: TierMode
   costs: readonly DealCost[]
+  /** The products whose revenue is shared; null for all. Not read where `kind` is `cpa`. */
+  products: readonly Product[] | null
   /** Share of a revenue above 0 that the house keeps for fees and tax, hundredths of a percent. */
   feeRate: number
   /** What happens to a negative share of revenue. */
@@ -45,6 +48,17 @@ export interface DealTerms {
   /** Share of what affiliates directly below earn, hundredths of a percent. */
   subRate: number
 }
+
+/** Terms of which those that older deals and programs do not name may be missing. */
+export type SentTerms = Omit<DealTerms, 'products'> & {
+  products?: DealTerms['products'] | undefined
+}
+
+/** The terms with what is missing: all products. */
+export const wholeTerms = <T extends SentTerms>(sent: T) => ({
+  ...sent,
+  products: sent.products ?? null,
+})
 
 export const paysShare = ({ kind }: Pick<DealTerms, 'kind'>): boolean => kind !== 'cpa'
 export const paysCpa = ({ kind }: Pick<DealTerms, 'kind'>): boolean => kind !== 'revenueShare'

@@ -6,6 +6,7 @@ export const plainDeal = (terms: Partial<DealTerms> = {}): DealTerms => ({
   tiers: [{ fromMinor: 0, rate: 3000 }],
   tierMode: 'whole',
   costs: [],
+  products: null,
   feeRate: 0,
   negative: 'carry',
   carryCapMinor: null,

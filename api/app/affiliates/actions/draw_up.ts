@@ -1,3 +1,4 @@
+import type { DealVersion } from '@grandstand/shared-types/wire/affiliates/affiliates'
 import type { Period } from '@grandstand/shared-types/statements/periods'
 import { clock } from '#core/timing/clock'
 import { dayIn } from '#core/timing/calendar_day'
@@ -25,7 +26,7 @@ import {
 } from '#affiliates/queries/affiliates_to_draw'
 import { earlierReferrals } from '#affiliates/queries/earlier_referrals'
 import { nextPeriod } from '#affiliates/queries/next_period'
-import { periodRevenue } from '#affiliates/queries/period_revenue'
+import { periodRevenue, type CountedProducts } from '#affiliates/queries/period_revenue'
 import { draftsOf, type Draft } from '#affiliates/statement_draft'
 import { playerRow, statementRow } from '#affiliates/statement_rows'
 
@@ -62,12 +63,13 @@ async function drawUp(site: CurrentSite, period: Period, editor?: Editor): Promi
     if (periodId === null) return false
     drawUpFaults.reach('period')
     const { endsAt, startsAt } = period
+    const deals = await dealsInForce(trx, site.id, dayIn(site.settings.timeZone, startsAt))
     const drafts = draftsOf({
       endsAt,
       affiliates: await earningAffiliates(trx, site.id),
       referrals: await referralsOf(trx, site.id),
-      deals: await dealsInForce(trx, site.id, dayIn(site.settings.timeZone, startsAt)),
-      revenues: await periodRevenue(trx, site.id, period),
+      deals,
+      revenues: await periodRevenue(trx, site.id, period, countedProducts(deals)),
       earlier: await earlierReferrals(trx, site.id),
       before: await balancesBefore(trx, site.id),
       adjustments: await openAdjustments(trx, site.id, endsAt),
@@ -83,6 +85,14 @@ async function drawUp(site: CurrentSite, period: Period, editor?: Editor): Promi
     })
     return true
   })
+}
+
+/** Affiliates whose deals count some products alone. */
+function countedProducts(deals: ReadonlyMap<number, DealVersion>): CountedProducts {
+  const counted = [...deals].flatMap(([affiliateId, { products }]) =>
+    products === null ? [] : [[affiliateId, products] as const]
+  )
+  return new Map(counted)
 }
 
 /** Null when the period exists: the unique key of brand and beginning lets only one run go on. */

@@ -4,6 +4,7 @@ import type {
   AffiliateRow,
 } from '@grandstand/shared-types/wire/affiliates/affiliates'
 import type { AffiliateReach } from '@grandstand/shared-types/wire/affiliates/own'
+import { wholeTerms } from '@grandstand/shared-types/affiliates/deal'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { aroundList, readOperations, rowReader } from '#core/operations/resource_operations'
@@ -83,7 +84,7 @@ export const addAffiliateDeal = operation({
   answers: reply<AffiliateRow>(201),
   errors: ['alreadyExists', 'dealUnsound'],
   async handle({ params: { id }, principal, ip, body }) {
-    await editing.addDeal({ principal, ip }, id, body)
+    await editing.addDeal({ principal, ip }, id, wholeTerms(body))
     return affiliateRow(id, principal)
   },
 })

@@ -1,4 +1,5 @@
 /** The deal that affiliates of the brand get by being approved (rules 16.4). */
+import { wholeTerms } from '@grandstand/shared-types/affiliates/deal'
 import type { DefaultDeal } from '@grandstand/shared-types/wire/affiliates/affiliates'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
@@ -34,7 +35,7 @@ export const defaultDeals = {
     answers: reply<DefaultDeal>(),
     errors: ['dealUnsound'],
     async handle({ principal, ip, body }) {
-      await setDefaultDeal({ principal, ip }, body)
+      await setDefaultDeal({ principal, ip }, wholeTerms(body))
       return present(principal)
     },
   }),

@@ -6,7 +6,7 @@ import type { Principal } from '#core/requests/access'
 import { siteById } from '#sites/current_site'
 import { linkDays } from '#affiliates/queries/link_days'
 import type { AskedDays } from '#affiliates/queries/own_days'
-import { periodRevenue } from '#affiliates/queries/period_revenue'
+import { revenueOfAffiliate } from '#affiliates/queries/period_revenue'
 
 /**
  * The links of an affiliate of the own brand and what its players brought in, without days the last 14. Throws 404 `notFound`,
@@ -28,7 +28,7 @@ export async function affiliateReach(
     .first()
   const { currency } = found(row)
   const days = await linkDays(id, range, timeZone)
-  const revenues = await periodRevenue(db.connection(), siteId, range, id)
+  const revenues = await revenueOfAffiliate(db.connection(), siteId, range, id)
   let revenueMinor = 0
   for (const { grossMinor, correctionsMinor } of revenues.values()) {
     revenueMinor += grossMinor + correctionsMinor

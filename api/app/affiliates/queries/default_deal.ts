@@ -1,5 +1,6 @@
 import type { DealTerms } from '@grandstand/shared-types/affiliates/deal'
 import db from '@adonisjs/lucid/services/db'
+import { readTerms } from '#affiliates/stored_deal'
 import type { Reader } from '#core/database/transactions'
 
 /** The terms that affiliates of a brand get by being approved (rules 16.4); null while the brand has set none. */
@@ -13,5 +14,5 @@ export async function defaultDealOf(
     .where('site_id', siteId)
     .select('terms')
     .first()
-  return row ? (JSON.parse(row.terms) as DealTerms) : null
+  return row ? readTerms(row.terms) : null
 }

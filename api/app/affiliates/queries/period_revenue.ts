@@ -1,33 +1,54 @@
-import type { Revenue } from '@grandstand/shared-types/affiliates/referral'
-import { NO_REVENUE } from '@grandstand/shared-types/affiliates/referral'
+import type { Product } from '@grandstand/shared-types/accounts/user_types'
+import {
+  addFound,
+  NOTHING_FOUND,
+  type FoundRevenue,
+} from '@grandstand/shared-types/affiliates/found_revenue'
 import { CREDIT_POCKETS } from '@grandstand/shared-types/money/pockets'
 import type { TransferKind } from '@grandstand/shared-types/money/transfers'
-import { FLOW_OF_KIND } from '@grandstand/shared-types/statements/figures'
 import type { Period } from '@grandstand/shared-types/statements/periods'
 import type { Reader } from '#core/database/transactions'
+import { byProduct, productOf, type ProductColumns } from '#affiliates/queries/product_of_transfer'
 
-export interface PlayerRevenue extends Revenue {
-  /** Stakes less those that were returned. */
-  stakesMinor: number
-}
-
-interface SumRow {
+interface SumRow extends Partial<ProductColumns> {
   userId: number
+  affiliateId: number
   kind: TransferKind
   amountMinor: number
 }
 
-/**
- * The revenue from each referred player of a brand in a period, from the ledger (rules 16.5); or from those of one affiliate who
- * count.
- */
-export async function periodRevenue(
+/** Whose players count for which products; an affiliate who is missing counts all. */
+export type CountedProducts = ReadonlyMap<number, readonly Product[]>
+
+const ALL_PRODUCTS: CountedProducts = new Map()
+
+/** The revenue from each referred player of a brand in a period, from the ledger (rules 16.5), by the products that count. */
+export function periodRevenue(
   reader: Reader,
   siteId: number,
-  { startsAt, endsAt }: Period,
-  affiliateId?: number
-): Promise<Map<number, PlayerRevenue>> {
-  const query = reader
+  period: Period,
+  products: CountedProducts
+): Promise<Map<number, FoundRevenue>> {
+  const query = sums(reader, siteId, period)
+  // most brands count all products, and then need no look at what the transfers refer to
+  if (products.size > 0) byProduct(query)
+  return revenuesOf(query, products)
+}
+
+/** The revenue of all products from those players of one affiliate who count. */
+export const revenueOfAffiliate = (
+  reader: Reader,
+  siteId: number,
+  period: Period,
+  affiliateId: number
+): Promise<Map<number, FoundRevenue>> =>
+  revenuesOf(
+    sums(reader, siteId, period).where({ 'r.affiliate_id': affiliateId, 'r.standing': 'counts' }),
+    ALL_PRODUCTS
+  )
+
+const sums = (reader: Reader, siteId: number, { startsAt, endsAt }: Period) =>
+  reader
     .query<SumRow>()
     .from('ledger_transfers as t')
     .join('ledger_entries as e', 'e.transfer_id', 't.id')
@@ -37,40 +58,21 @@ export async function periodRevenue(
     .where('t.created_at', '>=', startsAt)
     .where('t.created_at', '<', endsAt)
     .whereNotIn('a.pocket', [...CREDIT_POCKETS])
-    .groupBy('a.user_id', 't.kind')
-    .select({ userId: 'a.user_id', kind: 't.kind' })
+    .groupBy('a.user_id', 'r.affiliate_id', 't.kind')
+    .select({ userId: 'a.user_id', affiliateId: 'r.affiliate_id', kind: 't.kind' })
     .sum('e.amount as amountMinor')
-  if (affiliateId !== undefined) {
-    query.where({ 'r.affiliate_id': affiliateId, 'r.standing': 'counts' })
-  }
+
+async function revenuesOf(
+  query: ReturnType<typeof sums>,
+  products: CountedProducts
+): Promise<Map<number, FoundRevenue>> {
   const rows: SumRow[] = await query
-  const revenues = new Map<number, PlayerRevenue>()
-  for (const { userId, kind, amountMinor } of rows) {
-    const revenue = revenues.get(Number(userId)) ?? { ...NO_REVENUE, stakesMinor: 0 }
-    revenues.set(Number(userId), added(revenue, kind, Number(amountMinor)))
+  const revenues = new Map<number, FoundRevenue>()
+  for (const { userId, affiliateId, kind, amountMinor, ...of } of rows) {
+    const found = revenues.get(Number(userId)) ?? NOTHING_FOUND
+    const product = productOf({ subject: null, isLive: null, ofRound: null, ofTicket: null, ...of })
+    const sum = { kind, product, amountMinor: Number(amountMinor) }
+    revenues.set(Number(userId), addFound(found, sum, products.get(Number(affiliateId)) ?? null))
   }
   return revenues
-}
-
-/** Money that came to the player is lost to the house, and the other way round. */
-function added(revenue: PlayerRevenue, kind: TransferKind, amountMinor: number): PlayerRevenue {
-  if (kind === 'depositReturned') {
-    return { ...revenue, chargebacksMinor: revenue.chargebacksMinor - amountMinor }
-  }
-  const { grossMinor, correctionsMinor, bonusesMinor, stakesMinor } = revenue
-  const gross = { ...revenue, grossMinor: grossMinor - amountMinor }
-  switch (FLOW_OF_KIND[kind]) {
-    case 'stakes':
-    case 'cancelled':
-      return { ...gross, stakesMinor: stakesMinor - amountMinor }
-    case 'payouts':
-    case 'sold':
-      return gross
-    case 'corrections':
-      return { ...revenue, correctionsMinor: correctionsMinor - amountMinor }
-    case 'bonuses':
-      return { ...revenue, bonusesMinor: bonusesMinor + amountMinor }
-    default:
-      return revenue
-  }
 }

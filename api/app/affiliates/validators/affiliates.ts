@@ -1,4 +1,5 @@
 import { MOST_CLAWBACK_DAYS, MOST_TIERS } from '@grandstand/shared-types/affiliates/deal'
+import { PRODUCTS } from '@grandstand/shared-types/accounts/user_types'
 import { DEAL_COSTS, DEAL_KINDS, TIER_MODES } from '@grandstand/shared-types/affiliates/deal'
 import { NEGATIVE_PERIODS, WHOLE_RATE } from '@grandstand/shared-types/statements/commission'
 import { MOST_ABOUT_LENGTH } from '@grandstand/shared-types/wire/affiliates/affiliates'
@@ -16,6 +17,13 @@ const terms = () => ({
   tiers: vine.array(exactObject({ fromMinor: amountMinor(0), rate: rate() })).maxLength(MOST_TIERS),
   tierMode: vine.enum(TIER_MODES),
   costs: vine.array(vine.enum(DEAL_COSTS)).maxLength(DEAL_COSTS.length).distinct(),
+  products: vine
+    .array(vine.enum(PRODUCTS))
+    .minLength(1)
+    .maxLength(PRODUCTS.length)
+    .distinct()
+    .nullable()
+    .optional(),
   feeRate: rate(),
   negative: vine.enum(NEGATIVE_PERIODS),
   carryCapMinor: amountMinor(0).nullable(),

@@ -1,3 +1,4 @@
+import { PRODUCTS } from '@grandstand/shared-types/accounts/user_types'
 import {
   DEAL_COSTS,
   DEAL_KINDS,
@@ -71,28 +72,20 @@ export function DealInputs({ deal, currency, isUndated, onChange }: DealInputsPr
             currency={currency}
             onChange={(tiers) => onChange({ ...deal, tiers })}
           />
-          <Box>
-            {DEAL_COSTS.map((cost) => (
-              <FormControlLabel
-                key={cost}
-                label={format.value('commissionCost', cost)}
-                control={
-                  <Checkbox
-                    size="small"
-                    checked={deal.costs.includes(cost)}
-                    onChange={(_, isOn) =>
-                      onChange({
-                        ...deal,
-                        costs: DEAL_COSTS.filter((one) =>
-                          one === cost ? isOn : deal.costs.includes(one)
-                        ),
-                      })
-                    }
-                  />
-                }
-              />
-            ))}
-          </Box>
+          <Checks
+            label={label('costs')}
+            group="commissionCost"
+            all={DEAL_COSTS}
+            chosen={deal.costs}
+            onChange={(costs) => onChange({ ...deal, costs })}
+          />
+          <Checks
+            label={label('products')}
+            group="product"
+            all={PRODUCTS}
+            chosen={deal.products}
+            onChange={(products) => onChange({ ...deal, products })}
+          />
           {typed('feeText', '%')}
           <ChoiceField
             label={label('negative')}
@@ -112,6 +105,40 @@ export function DealInputs({ deal, currency, isUndated, onChange }: DealInputsPr
         </>
       )}
       {typed('subText', '%')}
+    </Box>
+  )
+}
+
+interface ChecksProps<Code extends string> {
+  label: string
+  /** The group of the codes' names. */
+  group: string
+  all: readonly Code[]
+  chosen: readonly Code[]
+  onChange: (chosen: Code[]) => void
+}
+
+/** Any of a few codes. */
+function Checks<Code extends string>({ label, group, all, chosen, onChange }: ChecksProps<Code>) {
+  const format = useFormat()
+  return (
+    <Box role="group" aria-label={label}>
+      <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{label}</Box>
+      {all.map((code) => (
+        <FormControlLabel
+          key={code}
+          label={format.value(group, code)}
+          control={
+            <Checkbox
+              size="small"
+              checked={chosen.includes(code)}
+              onChange={(_, isOn) =>
+                onChange(all.filter((one) => (one === code ? isOn : chosen.includes(one))))
+              }
+            />
+          }
+        />
+      ))}
     </Box>
   )
 }

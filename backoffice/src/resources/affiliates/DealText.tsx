@@ -15,6 +15,7 @@ export function DealText({ deal, currency }: { deal: DealTerms; currency: string
   return [
     format.value('dealKind', deal.kind),
     ...(paysShare(deal) ? tiers : []),
+    ...(deal.products ?? []).map((product) => format.value('product', product)),
     ...(paysCpa(deal) ? [`CPA ${format.money(deal.cpaMinor, currency)}`] : []),
   ].join(' · ')
 }

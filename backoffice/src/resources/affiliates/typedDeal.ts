@@ -1,4 +1,5 @@
 /** The terms of a deal as staff type them. */
+import { PRODUCTS, type Product } from '@grandstand/shared-types/accounts/user_types'
 import {
   isSoundDeal,
   MOST_CLAWBACK_DAYS,
@@ -26,6 +27,8 @@ export interface TypedDeal {
   tiers: TypedTier[]
   tierMode: TierMode
   costs: DealCost[]
+  /** All of them stand for products of later days, too. */
+  products: Product[]
   feeText: string
   negative: NegativePeriods
   capText: string
@@ -42,6 +45,7 @@ export const NO_DEAL: TypedDeal = {
   tiers: [{ fromText: '0', rateText: '' }],
   tierMode: 'whole',
   costs: ['bonuses', 'chargebacks'],
+  products: [...PRODUCTS],
   feeText: '0',
   negative: 'carry',
   capText: '',
@@ -73,6 +77,7 @@ export function termsOf(typed: TypedDeal, locale: string): DealTerms | null {
           rate: amount(rateText),
         }))
       : [],
+    products: isShare && typed.products.length < PRODUCTS.length ? typed.products : null,
     feeRate: isShare ? amount(typed.feeText) : 0,
     carryCapMinor: negative === 'cap' ? amount(typed.capText) : null,
     cpaMinor: isCpa ? amount(typed.cpaText) : 0,
@@ -81,7 +86,8 @@ export function termsOf(typed: TypedDeal, locale: string): DealTerms | null {
     clawbackDays: isCpa ? Number(typed.daysText || NaN) : 0,
     subRate: amount(typed.subText),
   }
-  return isReadable(deal) && isSoundDeal(deal) ? deal : null
+  const isAny = deal.products === null || deal.products.length > 0
+  return isAny && isReadable(deal) && isSoundDeal(deal) ? deal : null
 }
 
 function isReadable({ tiers, feeRate, subRate, clawbackDays, ...deal }: DealTerms): boolean {

@@ -4,12 +4,14 @@ import type { OwnAffiliate } from '@grandstand/shared-types/wire/affiliates/own'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
 import { isolated } from '../../i18n/isolated.ts'
+import { useProductName } from '../bonuses/index.ts'
 import styles from './Affiliate.module.css'
 
 /** The deal in words. */
 export function DealFacts({ own: { deal, currency } }: { own: OwnAffiliate }) {
   const { t } = useTranslation()
   const { money, language } = useFormat()
+  const nameOf = useProductName()
   const percent = (rate: number) =>
     new Intl.NumberFormat(findLanguage(language)?.formats, {
       style: 'percent',
@@ -23,6 +25,12 @@ export function DealFacts({ own: { deal, currency } }: { own: OwnAffiliate }) {
       lines.push(t('affiliatePage.deal.tier', { rate: percent(rate), from: amount(fromMinor) }))
     }
     if (deal.tiers.length > 1) lines.push(t(`affiliatePage.deal.${deal.tierMode}`))
+    if (deal.products) {
+      const names = new Intl.ListFormat(findLanguage(language)?.formats).format(
+        deal.products.map(nameOf)
+      )
+      lines.push(t('affiliatePage.deal.products', { products: names }))
+    }
     if (deal.feeRate > 0) lines.push(t('affiliatePage.deal.fee', { rate: percent(deal.feeRate) }))
     lines.push(
       t(`affiliatePage.deal.${deal.negative}`, { amount: amount(deal.carryCapMinor ?? 0) })

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../api/client.ts'
 import { failureText } from '../../i18n/errorText.ts'
 import { useFormat } from '../../i18n/format.ts'
+import { isolated } from '../../i18n/isolated.ts'
 import { Button } from '../../ui/Button.tsx'
 import { categoriesQuery } from '../money/index.ts'
 import { payoutQuery } from './affiliateQueries.ts'
@@ -47,6 +48,6 @@ export function PayoutSection() {
     if (!method) return t(`affiliatePage.payout.${methods.length > 0 ? 'toAccount' : 'none'}`)
     if (!methods.some(({ id }) => id === method.id)) return t('affiliatePage.payout.gone')
     const name = method.ending === '' ? method.name : `${method.name} (…${method.ending})`
-    return t('affiliatePage.payout.byMethod', { method: name })
+    return t('affiliatePage.payout.byMethod', { method: isolated(name, language) })
   }
 }

@@ -77,6 +77,8 @@ const texts: typeof turkish = {
       rate: 'Rate (%)',
       addTier: 'Add a tier',
       removeTier: 'Remove the tier',
+      costs: 'Taken off the revenue',
+      products: 'Products that are shared',
       feeText: 'Share of revenue kept for fees',
       negative: 'Negative periods',
       capText: 'Carried at most',

@@ -75,6 +75,8 @@ const texts = {
       rate: 'Oran (%)',
       addTier: 'Basamak ekle',
       removeTier: 'Basamağı sil',
+      costs: 'Gelirden düşülenler',
+      products: 'Paylaşılan ürünler',
       feeText: 'Gelirden düşülen masraf payı',
       negative: 'Eksi dönemler',
       capText: 'En fazla devreden',

@@ -57,6 +57,7 @@ export default {
       reset: 'Zərər dövrün sonunda silinir.',
       cap: 'Zərər ən çoxu {{amount}} keçir.',
       cpa: 'İlk depoziti ən azı {{deposit}} olan və {{stakes}} oynayan hər oyunçuya görə bir dəfə {{amount}}',
+      products: 'Yalnız bunlar bölüşülür: {{products}}.',
       sub: 'Gətirdiyiniz tərəfdaşların qazancından {{rate}}',
     },
     earnings: 'Qazancınız',

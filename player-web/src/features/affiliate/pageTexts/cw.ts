@@ -57,6 +57,7 @@ export default {
       reset: '亏损在期末清零。',
       cap: '亏损最多结转{{amount}}。',
       cpa: '每位首次存款不少于{{deposit}}且投注{{stakes}}的玩家，一次性{{amount}}',
+      products: '仅分成以下产品：{{products}}。',
       sub: '您带来的合作者所得的{{rate}}',
     },
     earnings: '您的收益',

@@ -57,6 +57,7 @@ export default {
       reset: 'Ein Verlust verfällt am Ende des Zeitraums.',
       cap: 'Ein Verlust wird bis {{amount}} vorgetragen.',
       cpa: 'Einmal {{amount}} für jeden Spieler, der zuerst mindestens {{deposit}} einzahlt und {{stakes}} einsetzt',
+      products: 'Geteilt wird nur: {{products}}.',
       sub: '{{rate}} von dem, was deine geworbenen Partner verdienen',
     },
     earnings: 'Deine Einnahmen',

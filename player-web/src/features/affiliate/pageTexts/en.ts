@@ -57,6 +57,7 @@ export default {
       reset: 'A loss is forgotten at the end of the period.',
       cap: 'A loss is carried over up to {{amount}}.',
       cpa: '{{amount}} once for each player who first deposits {{deposit}} or more and stakes {{stakes}}',
+      products: 'Only these are shared: {{products}}.',
       sub: '{{rate}} of what affiliates whom you brought earn',
     },
     earnings: 'Your earnings',

@@ -57,6 +57,7 @@ export default {
       reset: 'Una pérdida se olvida al final del periodo.',
       cap: 'Una pérdida se arrastra hasta {{amount}}.',
       cpa: '{{amount}} una vez por cada jugador que deposita primero {{deposit}} o más y apuesta {{stakes}}',
+      products: 'Solo se comparte: {{products}}.',
       sub: '{{rate}} de lo que ganan los afiliados que trajiste',
     },
     earnings: 'Tus ganancias',

@@ -57,6 +57,7 @@ export default {
       reset: 'Une perte est oubliée à la fin de la période.',
       cap: 'Une perte est reportée jusqu’à {{amount}}.',
       cpa: '{{amount}} une fois pour chaque joueur dont le premier dépôt est d’au moins {{deposit}} et qui mise {{stakes}}',
+      products: 'Partagés uniquement : {{products}}.',
       sub: '{{rate}} de ce que gagnent les affiliés que vous avez amenés',
     },
     earnings: 'Vos gains',

@@ -57,6 +57,7 @@ export default {
       reset: 'Gubitak se briše na kraju razdoblja.',
       cap: 'Gubitak se prenosi do {{amount}}.',
       cpa: '{{amount}} jednom za svakog igrača koji prvi put uplati barem {{deposit}} i uloži {{stakes}}',
+      products: 'Dijeli se samo: {{products}}.',
       sub: '{{rate}} zarade partnera koje ste doveli',
     },
     earnings: 'Vaša zarada',

@@ -57,6 +57,7 @@ export default {
       reset: 'Una perdita si azzera alla fine del periodo.',
       cap: 'Una perdita si riporta fino a {{amount}}.',
       cpa: '{{amount}} una volta per ogni giocatore che deposita per primo almeno {{deposit}} e gioca {{stakes}}',
+      products: 'Si dividono solo: {{products}}.',
       sub: '{{rate}} di quanto guadagnano gli affiliati che hai portato',
     },
     earnings: 'I tuoi guadagni',

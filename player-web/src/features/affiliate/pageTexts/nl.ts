@@ -57,6 +57,7 @@ export default {
       reset: 'Een verlies vervalt aan het eind van de periode.',
       cap: 'Een verlies schuift door tot {{amount}}.',
       cpa: 'Eenmalig {{amount}} voor elke speler die eerst minstens {{deposit}} stort en {{stakes}} inzet',
+      products: 'Alleen gedeeld: {{products}}.',
       sub: '{{rate}} van wat door jou gebrachte affiliates verdienen',
     },
     earnings: 'Je verdiensten',

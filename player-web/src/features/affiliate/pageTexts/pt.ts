@@ -57,6 +57,7 @@ export default {
       reset: 'Uma perda é esquecida no fim do período.',
       cap: 'Uma perda transita até {{amount}}.',
       cpa: '{{amount}} uma vez por cada jogador que deposita primeiro {{deposit}} ou mais e aposta {{stakes}}',
+      products: 'Só se partilham: {{products}}.',
       sub: '{{rate}} do que ganham os afiliados que trouxe',
     },
     earnings: 'Os seus ganhos',

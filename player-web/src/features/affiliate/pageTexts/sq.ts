@@ -57,6 +57,7 @@ export default {
       reset: 'Humbja fshihet në fund të periudhës.',
       cap: 'Humbja bartet deri në {{amount}}.',
       cpa: '{{amount}} një herë për çdo lojtar që depoziton së pari të paktën {{deposit}} dhe vë {{stakes}}',
+      products: 'Ndahen vetëm: {{products}}.',
       sub: '{{rate}} e fitimit të partnerëve që keni sjellë',
     },
     earnings: 'Fitimet tuaja',

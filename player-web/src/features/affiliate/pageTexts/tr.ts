@@ -54,6 +54,7 @@ const texts = {
       reset: 'Eksi sonuç dönem sonunda silinir.',
       cap: 'Eksi sonuç en fazla {{amount}} devreder.',
       cpa: 'İlk yatırması en az {{deposit}} olan ve {{stakes}} oynayan her oyuncu için bir kez {{amount}}',
+      products: 'Yalnızca şunlar paylaşılır: {{products}}.',
       sub: 'Getirdiğin ortakların kazancından {{rate}}',
     },
     earnings: 'Kazancın',
