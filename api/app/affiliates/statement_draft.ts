@@ -13,6 +13,7 @@ import {
   cpaChange,
   type Revenue,
 } from '@grandstand/shared-types/affiliates/referral'
+import { earnedBelow } from '@grandstand/shared-types/affiliates/levels'
 import type { DealVersion } from '@grandstand/shared-types/wire/affiliates/affiliates'
 import type {
   DrawnAffiliate,
@@ -65,6 +66,10 @@ export function draftsOf(sources: Sources): Draft[] {
       .filter(hasNews)
     return { affiliate, deal, players, own: ownEarnings(deal, players) }
   })
+  const byPlayers = earned.map(({ affiliate, own }) => ({
+    affiliate,
+    earnedMinor: earnedByPlayers(own),
+  }))
   return earned
     .map(({ affiliate, deal, players, own }): Draft => {
       const before = sources.before.get(affiliate.id) ?? FRESH
@@ -72,10 +77,8 @@ export function draftsOf(sources: Sources): Draft[] {
         ({ affiliateId }) => affiliateId === affiliate.id
       )
       const adjustmentsMinor = adjustments.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
-      const subs = earned
-        .filter((one) => isBelow(one.affiliate, affiliate))
-        .map((one) => earnedByPlayers(one.own))
-      const paying = payingOf(deal, own, { subs, adjustmentsMinor }, before)
+      const below = earnedBelow(affiliate, byPlayers)
+      const paying = payingOf(deal, own, { ...below, adjustmentsMinor }, before)
       return { affiliate, deal, players, own, paying, before, adjustments, adjustmentsMinor }
     })
     .filter(
@@ -83,10 +86,6 @@ export function draftsOf(sources: Sources): Draft[] {
         players.length > 0 || adjustments.length > 0 || paying.subMinor > 0
     )
 }
-
-/** Amounts of another currency are never added up. */
-const isBelow = (one: DrawnAffiliate, above: DrawnAffiliate): boolean =>
-  one.parentId === above.id && one.currency === above.currency
 
 function playerOf(
   { revenues, earlier, endsAt }: Sources,

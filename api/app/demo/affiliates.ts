@@ -66,6 +66,7 @@ const DEAL: DealTerms = {
   leastStakesMinor: 0,
   clawbackDays: 0,
   subRate: 500,
+  secondSubRate: 0,
 }
 
 /** Who comes by a campaign, and on which day of the week. */

@@ -82,6 +82,7 @@ export const plainDeal = (terms: Partial<DealTerms> = {}): DealTerms => ({
   leastStakesMinor: 0,
   clawbackDays: 30,
   subRate: 0,
+  secondSubRate: 0,
   ...terms,
 })
 

@@ -47,17 +47,21 @@ export interface DealTerms {
   clawbackDays: number
   /** Share of what affiliates directly below earn, hundredths of a percent. */
   subRate: number
+  /** The same of what affiliates two below earn: those whom affiliates directly below brought. */
+  secondSubRate: number
 }
 
-/** Terms of which those that older deals and programs do not name may be missing. */
-export type SentTerms = Omit<DealTerms, 'products'> & {
-  products?: DealTerms['products'] | undefined
-}
+/** What older deals and programs do not name. */
+type Later = 'products' | 'secondSubRate'
 
-/** The terms with what is missing: all products. */
+/** Terms of which some may be missing. */
+export type SentTerms = Omit<DealTerms, Later> & { [Name in Later]?: DealTerms[Name] | undefined }
+
+/** The terms with what is missing: all products, and nothing from two below. */
 export const wholeTerms = <T extends SentTerms>(sent: T) => ({
   ...sent,
   products: sent.products ?? null,
+  secondSubRate: sent.secondSubRate ?? 0,
 })
 
 export const paysShare = ({ kind }: Pick<DealTerms, 'kind'>): boolean => kind !== 'cpa'

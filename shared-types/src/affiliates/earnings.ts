@@ -67,17 +67,18 @@ export interface Paying {
 }
 
 /**
- * What a statement pays. `subs` holds what each affiliate directly below earned by own players; a loss of theirs takes
- * nothing. The deal's rule for negative periods binds the share of revenue alone: CPA taken back and corrections of
+ * What a statement pays. `subs` and `secondSubs` hold what each affiliate one and two below earned by own players; a loss of theirs
+ * takes nothing. The deal's rule for negative periods binds the share of revenue alone: CPA taken back and corrections of
  * staff are owed until later periods make them up.
  */
 export function payingOf(
   terms: DealTerms | null,
   own: Pick<OwnEarnings, 'shareMinor' | 'cpaMinor' | 'clawbackMinor'>,
-  more: { subs: readonly number[]; adjustmentsMinor: number },
+  more: { subs: readonly number[]; secondSubs: readonly number[]; adjustmentsMinor: number },
   before: Balances
 ): Paying {
-  const subMinor = sumOf(more.subs.map((earned) => rated(Math.max(0, earned), terms?.subRate ?? 0)))
+  const subMinor =
+    ratedSum(more.subs, terms?.subRate ?? 0) + ratedSum(more.secondSubs, terms?.secondSubRate ?? 0)
   const besides = own.cpaMinor + own.clawbackMinor + subMinor + more.adjustmentsMinor
   const { payableMinor, carryMinor } = payableOf(
     own.shareMinor,
@@ -94,7 +95,11 @@ export function payingOf(
   }
 }
 
-/** What counts for the affiliate above. */
+/** The part of each amount above 0, rounded down one by one. */
+const ratedSum = (amounts: readonly number[], rate: number): number =>
+  sumOf(amounts.map((amount) => rated(Math.max(0, amount), rate)))
+
+/** What counts for the affiliates above. */
 export const earnedByPlayers = ({
   shareMinor,
   cpaMinor,

@@ -151,7 +151,7 @@ describe('paying, rules 16.7', () => {
     cpaMinor,
     clawbackMinor,
   })
-  const none = { subs: [], adjustmentsMinor: 0 }
+  const none = { subs: [], secondSubs: [], adjustmentsMinor: 0 }
   const fresh = { carriedMinor: 0, owedMinor: 0 }
 
   test('a negative share is carried, forgotten, or carried as far as the cap', () => {
@@ -177,15 +177,15 @@ describe('paying, rules 16.7', () => {
     })
   })
 
-  test('10 % of what each affiliate below earns; a loss of one takes nothing', () => {
-    const terms = plainDeal({ subRate: 1000 })
+  test('10 % of what each affiliate below earns, 5 % two below; a loss of one takes nothing', () => {
+    const terms = plainDeal({ subRate: 1000, secondSubRate: 500 })
     const paying = payingOf(
       terms,
       own(0),
-      { subs: [1_005, -4_000, 95], adjustmentsMinor: -50 },
+      { subs: [1_005, -4_000, 95], secondSubs: [199, -80], adjustmentsMinor: -50 },
       fresh
     )
-    expect(paying).toMatchObject({ subMinor: 109, earnedMinor: 59, payableMinor: 59 })
+    expect(paying).toMatchObject({ subMinor: 118, earnedMinor: 68, payableMinor: 68 })
   })
 })
 

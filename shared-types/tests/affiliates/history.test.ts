@@ -93,7 +93,7 @@ function statements(periods: History, terms: DealTerms): SlowStatement[] {
       return { counted, cpaChangeMinor }
     })
     const own = ownEarnings(terms, players)
-    const paying = payingOf(terms, own, { subs: [], adjustmentsMinor: 0 }, before)
+    const paying = payingOf(terms, own, { subs: [], secondSubs: [], adjustmentsMinor: 0 }, before)
     before = { carriedMinor: paying.carryMinor, owedMinor: paying.debtMinor }
     return {
       share: own.shareMinor,

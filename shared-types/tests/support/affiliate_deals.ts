@@ -15,5 +15,6 @@ export const plainDeal = (terms: Partial<DealTerms> = {}): DealTerms => ({
   leastStakesMinor: 0,
   clawbackDays: 0,
   subRate: 0,
+  secondSubRate: 0,
   ...terms,
 })

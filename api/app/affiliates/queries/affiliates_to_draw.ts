@@ -3,31 +3,31 @@ import {
   EARNING_STATES,
   type DealVersion,
 } from '@grandstand/shared-types/wire/affiliates/affiliates'
+import type { Placed } from '@grandstand/shared-types/affiliates/levels'
 import type { ReferralStanding } from '@grandstand/shared-types/affiliates/referral'
 import type { Balances } from '@grandstand/shared-types/affiliates/earnings'
 import type { Reader } from '#core/database/transactions'
 import { DEAL_COLUMNS, readDeal, type StoredDeal } from '#affiliates/stored_deal'
 
-export interface DrawnAffiliate {
-  id: number
-  parentId: number | null
-  currency: string
-}
+export type DrawnAffiliate = Placed
 
-/** The affiliates of a brand who earn. */
+/** The affiliates of a brand who earn; who stands above them does so whatever became of the one between. */
 export async function earningAffiliates(reader: Reader, siteId: number): Promise<DrawnAffiliate[]> {
   const rows: DrawnAffiliate[] = await reader
     .query<DrawnAffiliate>()
     .from('affiliates as f')
     .join('users as u', 'u.id', 'f.user_id')
+    .leftJoin('affiliates as p', 'p.id', 'f.parent_id')
     .where('f.site_id', siteId)
     .whereIn('f.state', [...EARNING_STATES])
     .orderBy('f.id')
     .select({ id: 'f.id', parentId: 'f.parent_id', currency: 'u.currency' })
+    .select({ grandparentId: 'p.parent_id' })
   return rows.map((row) => ({
     ...row,
     id: Number(row.id),
     parentId: row.parentId === null ? null : Number(row.parentId),
+    grandparentId: row.grandparentId === null ? null : Number(row.grandparentId),
   }))
 }
 

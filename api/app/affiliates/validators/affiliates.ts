@@ -32,6 +32,7 @@ const terms = () => ({
   leastStakesMinor: amountMinor(0),
   clawbackDays: whole(0, MOST_CLAWBACK_DAYS),
   subRate: rate(),
+  secondSubRate: rate().optional(),
 })
 
 /** Body of POST /v1/affiliates/:id/deals. */

@@ -105,6 +105,7 @@ export function DealInputs({ deal, currency, isUndated, onChange }: DealInputsPr
         </>
       )}
       {typed('subText', '%')}
+      {typed('secondSubText', '%')}
     </Box>
   )
 }

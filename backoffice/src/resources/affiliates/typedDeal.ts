@@ -37,6 +37,7 @@ export interface TypedDeal {
   stakesText: string
   daysText: string
   subText: string
+  secondSubText: string
 }
 
 export const NO_DEAL: TypedDeal = {
@@ -54,6 +55,7 @@ export const NO_DEAL: TypedDeal = {
   stakesText: '0',
   daysText: '30',
   subText: '0',
+  secondSubText: '0',
 }
 
 /** The deal in the form; null while something is missing or unreadable. */
@@ -85,13 +87,14 @@ export function termsOf(typed: TypedDeal, locale: string): DealTerms | null {
     leastStakesMinor: isCpa ? amount(typed.stakesText) : 0,
     clawbackDays: isCpa ? Number(typed.daysText || NaN) : 0,
     subRate: amount(typed.subText),
+    secondSubRate: amount(typed.secondSubText),
   }
   const isAny = deal.products === null || deal.products.length > 0
   return isAny && isReadable(deal) && isSoundDeal(deal) ? deal : null
 }
 
-function isReadable({ tiers, feeRate, subRate, clawbackDays, ...deal }: DealTerms): boolean {
-  const rates = [feeRate, subRate, ...tiers.map(({ rate }) => rate)]
+function isReadable({ tiers, feeRate, clawbackDays, ...deal }: DealTerms): boolean {
+  const rates = [feeRate, deal.subRate, deal.secondSubRate, ...tiers.map(({ rate }) => rate)]
   const amounts = [
     deal.cpaMinor,
     deal.leastDepositMinor,

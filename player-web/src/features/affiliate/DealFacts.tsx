@@ -48,6 +48,9 @@ export function DealFacts({ own: { deal, currency } }: { own: OwnAffiliate }) {
   if (deal && deal.subRate > 0) {
     lines.push(t('affiliatePage.deal.sub', { rate: percent(deal.subRate) }))
   }
+  if (deal && deal.secondSubRate > 0) {
+    lines.push(t('affiliatePage.deal.secondSub', { rate: percent(deal.secondSubRate) }))
+  }
   return (
     <section className={styles.section} aria-labelledby="affiliate-deal">
       <h2 id="affiliate-deal">{t('affiliatePage.deal.title')}</h2>

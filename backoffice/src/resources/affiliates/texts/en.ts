@@ -88,6 +88,7 @@ const texts: typeof turkish = {
       daysText: 'Taken back within',
       days: 'days',
       subText: 'Share of what affiliates below earn',
+      secondSubText: 'Share of what those two below earn',
     },
   },
   values: {

@@ -86,6 +86,7 @@ const texts = {
       daysText: 'Geri alma süresi',
       days: 'gün',
       subText: 'Alt ortakların kazancından pay',
+      secondSubText: 'İkinci kademe ortakların kazancından pay',
     },
   },
   values: {

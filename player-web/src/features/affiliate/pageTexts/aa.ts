@@ -59,6 +59,7 @@ export default {
       cpa: '{{amount}} مرة واحدة عن كل لاعب أول إيداع له {{deposit}} أو أكثر ويراهن بـ {{stakes}}',
       products: 'يُحتسب فقط: {{products}}.',
       sub: '{{rate}} مما يربحه الشركاء الذين جلبتهم',
+      secondSub: '{{rate}} مما يكسبه من جلبهم شركاؤك',
     },
     earnings: 'أرباحك',
     pending: 'بانتظار الدفع',

@@ -59,6 +59,7 @@ export default {
       cpa: '每位首次存款不少于{{deposit}}且投注{{stakes}}的玩家，一次性{{amount}}',
       products: '仅分成以下产品：{{products}}。',
       sub: '您带来的合作者所得的{{rate}}',
+      secondSub: '您带来的伙伴再带来的伙伴收入的 {{rate}}',
     },
     earnings: '您的收益',
     pending: '待支付',

@@ -59,6 +59,7 @@ export default {
       cpa: 'Einmal {{amount}} für jeden Spieler, der zuerst mindestens {{deposit}} einzahlt und {{stakes}} einsetzt',
       products: 'Geteilt wird nur: {{products}}.',
       sub: '{{rate}} von dem, was deine geworbenen Partner verdienen',
+      secondSub: '{{rate}} von dem, was die verdienen, die deine Partner gebracht haben',
     },
     earnings: 'Deine Einnahmen',
     pending: 'Noch auszuzahlen',

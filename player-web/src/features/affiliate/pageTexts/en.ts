@@ -59,6 +59,7 @@ export default {
       cpa: '{{amount}} once for each player who first deposits {{deposit}} or more and stakes {{stakes}}',
       products: 'Only these are shared: {{products}}.',
       sub: '{{rate}} of what affiliates whom you brought earn',
+      secondSub: '{{rate}} of what those earn whom your affiliates brought',
     },
     earnings: 'Your earnings',
     pending: 'Still to be paid',

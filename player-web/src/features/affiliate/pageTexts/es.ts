@@ -59,6 +59,7 @@ export default {
       cpa: '{{amount}} una vez por cada jugador que deposita primero {{deposit}} o más y apuesta {{stakes}}',
       products: 'Solo se comparte: {{products}}.',
       sub: '{{rate}} de lo que ganan los afiliados que trajiste',
+      secondSub: '{{rate}} de lo que ganan los que trajeron tus afiliados',
     },
     earnings: 'Tus ganancias',
     pending: 'Por pagar',

@@ -59,6 +59,7 @@ export default {
       cpa: '{{amount}} une fois pour chaque joueur dont le premier dépôt est d’au moins {{deposit}} et qui mise {{stakes}}',
       products: 'Partagés uniquement : {{products}}.',
       sub: '{{rate}} de ce que gagnent les affiliés que vous avez amenés',
+      secondSub: '{{rate}} de ce que gagnent ceux que vos affiliés ont amenés',
     },
     earnings: 'Vos gains',
     pending: 'Reste à payer',

@@ -59,6 +59,7 @@ export default {
       cpa: '{{amount}} jednom za svakog igrača koji prvi put uplati barem {{deposit}} i uloži {{stakes}}',
       products: 'Dijeli se samo: {{products}}.',
       sub: '{{rate}} zarade partnera koje ste doveli',
+      secondSub: '{{rate}} od zarade onih koje su doveli vaši partneri',
     },
     earnings: 'Vaša zarada',
     pending: 'Za isplatu',

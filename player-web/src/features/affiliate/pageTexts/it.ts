@@ -59,6 +59,7 @@ export default {
       cpa: '{{amount}} una volta per ogni giocatore che deposita per primo almeno {{deposit}} e gioca {{stakes}}',
       products: 'Si dividono solo: {{products}}.',
       sub: '{{rate}} di quanto guadagnano gli affiliati che hai portato',
+      secondSub: '{{rate}} di quanto guadagnano quelli portati dai tuoi affiliati',
     },
     earnings: 'I tuoi guadagni',
     pending: 'Da pagare',

@@ -59,6 +59,7 @@ export default {
       cpa: 'Eenmalig {{amount}} voor elke speler die eerst minstens {{deposit}} stort en {{stakes}} inzet',
       products: 'Alleen gedeeld: {{products}}.',
       sub: '{{rate}} van wat door jou gebrachte affiliates verdienen',
+      secondSub: '{{rate}} van wat degenen verdienen die jouw partners brachten',
     },
     earnings: 'Je verdiensten',
     pending: 'Nog te betalen',

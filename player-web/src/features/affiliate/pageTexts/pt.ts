@@ -59,6 +59,7 @@ export default {
       cpa: '{{amount}} uma vez por cada jogador que deposita primeiro {{deposit}} ou mais e aposta {{stakes}}',
       products: 'Só se partilham: {{products}}.',
       sub: '{{rate}} do que ganham os afiliados que trouxe',
+      secondSub: '{{rate}} do que ganham os que os seus afiliados trouxeram',
     },
     earnings: 'Os seus ganhos',
     pending: 'Por pagar',

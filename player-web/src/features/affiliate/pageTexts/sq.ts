@@ -59,6 +59,7 @@ export default {
       cpa: '{{amount}} një herë për çdo lojtar që depoziton së pari të paktën {{deposit}} dhe vë {{stakes}}',
       products: 'Ndahen vetëm: {{products}}.',
       sub: '{{rate}} e fitimit të partnerëve që keni sjellë',
+      secondSub: '{{rate}} e asaj që fitojnë ata që kanë sjellë partnerët tuaj',
     },
     earnings: 'Fitimet tuaja',
     pending: 'Për t’u paguar',
