@@ -13,6 +13,7 @@ import { affiliateOfKey } from '#affiliates/queries/affiliate_of_key'
 import { linkDays } from '#affiliates/queries/link_days'
 import { ownAffiliate } from '#affiliates/queries/own_affiliate'
 import { ownStatements } from '#affiliates/queries/own_statements'
+import { DAYS_GUIDE, STATEMENTS_GUIDE } from '#affiliates/report_guide'
 import { daysValidator } from '#affiliates/validators/days'
 import { siteById } from '#sites/current_site'
 
@@ -49,6 +50,7 @@ export const affiliateReports = {
     who: 'machine',
     query: daysValidator,
     answers: reply<AffiliateDays>(),
+    guide: DAYS_GUIDE,
     errors: ['notSignedIn', 'tooManyAttempts', 'badRange'],
     notes: BY_KEY,
     async handle({ ctx, ip, query }) {
@@ -63,6 +65,7 @@ export const affiliateReports = {
     does: 'The latest 60 statements of the key’s affiliate, amounts in minor units.',
     who: 'machine',
     answers: reply<OwnAffiliateStatement[]>(),
+    guide: STATEMENTS_GUIDE,
     errors: ['notSignedIn', 'tooManyAttempts'],
     notes: BY_KEY,
     async handle({ ctx, ip }) {

@@ -3,6 +3,7 @@
  * declaration in its room. Route, validation, permission check, documentation and tests are derived from it; the apps' typed
  * calls (shared-types/src/wire/calls/calls.ts) are compared with it by the compiler.
  */
+import type { Guide } from '#core/operations/guide'
 import type { HttpContext } from '@adonisjs/core/http'
 
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
@@ -89,6 +90,8 @@ interface Facts {
   mayLag?: true
   /** Documentation of the request and the answer beyond their fields. */
   notes?: Notes
+  /** What the reference tells writers of programs outside the platform. */
+  guide?: Guide
   /** The fields of a list that it answers. */
   list?: ListPart
 }

@@ -31,7 +31,7 @@ export function openApiOf(rooms: Readonly<Record<string, Operations>>): object {
   return {
     openapi: '3.1.0',
     info: { title: 'Grandstand', version: '1', description: 'docs/operations.md says more.' },
-    tags: Object.keys(rooms).map((name) => ({ name })),
+    tags: [...sectionsOf(rooms), ...Object.keys(rooms).map((name) => ({ name }))],
     paths,
     components: {
       securitySchemes: {
@@ -42,6 +42,15 @@ export function openApiOf(rooms: Readonly<Record<string, Operations>>): object {
       schemas: { Error: ERROR_SCHEMA },
     },
   }
+}
+
+/** Operations for programs of others stand in sections of their own, before the rooms. */
+function sectionsOf(rooms: Readonly<Record<string, Operations>>) {
+  const sections = new Map<string, string>()
+  for (const { guide } of Object.values(rooms).flatMap((room) => Object.values(room))) {
+    if (guide) sections.set(guide.section, guide.intro.join('\n\n'))
+  }
+  return [...sections].map(([name, description]) => ({ name, description }))
 }
 
 const ERROR_SCHEMA = {
@@ -65,10 +74,10 @@ const ERROR_SCHEMA = {
 }
 
 function describe(room: string, operationId: string, operation: Operation): object {
-  const { does, notes, who, also, body } = operation
+  const { does, notes, who, also, body, guide } = operation
   return {
     operationId,
-    tags: [room],
+    tags: [guide?.section ?? room],
     summary: does,
     description: [`Who: ${who.join(', ')}${also ? ` with ${also}` : ''}.`, notes?.in, notes?.out]
       .filter(Boolean)
@@ -128,7 +137,8 @@ function parametersOf({ path, query, list, idempotent }: Operation): object[] {
 
 function responsesOf(operation: Operation): object {
   const { status, type = 'application/json' } = operation.answers
-  const content = status === 204 ? {} : { content: { [type]: {} } }
+  const answer = operation.guide ? { schema: operation.guide.answer } : {}
+  const content = status === 204 ? {} : { content: { [type]: answer } }
   const byStatus = Map.groupBy([...errorsOf(operation)], (key: ErrorKey) => ERRORS[key])
   const refused = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
   return {

@@ -51,8 +51,48 @@ async function send(method, path, { parameters, values, body }) {
   }
 }
 
-function formOf(method, path, { parameters, requestBody, responses }) {
+/** Every column of an answer, those of its rows by their path. */
+function columnsOf({ type, items, properties }, path = '') {
+  if (type === 'array') return columnsOf(items, `${path}[]`)
+  return Object.entries(properties ?? {}).flatMap(([name, column]) => {
+    const at = path === '' || path === '[]' ? name : `${path}.${name}`
+    return [[at, [column.type].flat().join(' or '), column.description], ...columnsOf(column, at)]
+  })
+}
+
+function answerOf(responses) {
+  const schemas = Object.entries(responses).flatMap(([status, { content }]) =>
+    status < 300 ? [content?.['application/json']?.schema] : []
+  )
+  const [schema] = schemas
+  if (!schema) return []
+  const answer = make('details', '', { open: true })
+  const table = make('table')
+  for (const cells of columnsOf(schema)) {
+    const row = make('tr')
+    row.append(...cells.map((text, place) => make(place === 0 ? 'th' : 'td', text)))
+    table.append(row)
+  }
+  answer.append(
+    make('summary', schema.type === 'array' ? 'rows of the answer' : 'the answer'),
+    table
+  )
+  return [answer]
+}
+
+/** What a section is for; a line that begins with `curl` is an example. */
+const introOf = (description = '') =>
+  description
+    .split('\n\n')
+    .filter(Boolean)
+    .map((text) => make(text.startsWith('curl') ? 'pre' : 'p', text))
+
+/** The key of a program is no parameter of its operation, but a header of all. */
+const KEY = { name: 'Authorization', in: 'header', required: true }
+
+function formOf(method, path, { parameters: named, requestBody, responses, security }) {
   const form = make('form')
+  const parameters = security.some(({ machine }) => machine) ? [KEY, ...named] : named
   for (const { name, required } of parameters) {
     const field = labelled(
       form,
@@ -89,7 +129,12 @@ function entryOf(method, path, operation) {
   entry.dataset.text = `${method} ${path} ${operation.summary}`.toLowerCase()
   entry.addEventListener(
     'toggle',
-    () => entry.append(make('p', operation.description), formOf(method, path, operation)),
+    () =>
+      entry.append(
+        make('p', operation.description),
+        ...answerOf(operation.responses),
+        formOf(method, path, operation)
+      ),
     { once: true }
   )
   return entry
@@ -102,9 +147,13 @@ const entries = Object.entries(paths).flatMap(([path, methods]) =>
     entry: entryOf(method.toUpperCase(), path, operation),
   }))
 )
-for (const { name } of tags) {
+for (const { name, description } of tags) {
   const room = make('section')
-  room.append(make('h2', name), ...entries.filter((e) => e.room === name).map((e) => e.entry))
+  room.append(
+    make('h2', name),
+    ...introOf(description),
+    ...entries.filter((e) => e.room === name).map((e) => e.entry)
+  )
   at.append(room)
 }
 document.getElementById('find').addEventListener('input', (event) => {
