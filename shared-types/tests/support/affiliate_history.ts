@@ -8,6 +8,8 @@ import type { ReferralStanding } from '../../src/affiliates/referral.ts'
 export interface PlayerPeriod {
   standing: ReferralStanding
   stakes: number
+  /** Of products that the deal does not share: they count for CPA alone. */
+  otherStakes?: number
   payouts: number
   corrections: number
   bonuses: number
@@ -19,6 +21,7 @@ export type History = readonly (readonly PlayerPeriod[])[]
 
 export interface SlowStatement {
   share: number
+  /** Less what is taken back. */
   cpa: number
   carry: number
   owed: number
@@ -27,7 +30,12 @@ export interface SlowStatement {
 
 const DAY_MS = 86_400_000
 
-export function slowStatements(history: History, terms: DealTerms): SlowStatement[] {
+/** `subs` are what affiliates below bring in each period. */
+export function slowStatements(
+  history: History,
+  terms: DealTerms,
+  subs: readonly number[] = []
+): SlowStatement[] {
   const told: SlowStatement[] = []
   for (let last = 0; last < history.length; last++) {
     const before = told[last - 1] ?? { carry: 0, owed: 0 }
@@ -42,7 +50,7 @@ export function slowStatements(history: History, terms: DealTerms): SlowStatemen
       if (terms.negative === 'cap') carry = Math.max(paid, 0 - (terms.carryCapMinor ?? 0))
       paid = 0
     }
-    const total = paid + cpa + before.owed
+    const total = paid + cpa + (subs[last] ?? 0) + before.owed
     told.push({ share, cpa, carry, owed: total < 0 ? total : 0, payable: total > 0 ? total : 0 })
   }
   return told
@@ -114,7 +122,7 @@ function cpaUpTo(history: History, last: number, terms: DealTerms): number {
       const one = history[period]?.[player]
       if (!one) continue
       if (first === 0) first = one.deposit
-      stakes += one.stakes
+      stakes += one.stakes + (one.otherStakes ?? 0)
       returned += one.returned
       if (one.standing === 'held') continue
       if (one.standing === 'refused') stands = 0
