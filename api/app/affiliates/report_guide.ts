@@ -11,7 +11,7 @@ type Columns<Row> = Readonly<Record<keyof Row, { type: 'integer' | 'string'; des
 const text = (description: string) => ({ type: 'string' as const, description })
 const count = (description: string) => ({
   type: 'integer' as const,
-  description: `${description}; a number of people or clicks`,
+  description: `${description}; a count`,
 })
 const minor = (description: string) => ({
   type: 'integer' as const,

@@ -1,5 +1,5 @@
 /**
- * Affiliates of the demo's past week: one is approved with a deal and brings players by two campaigns, of whom one has the
+ * Affiliates of the demo's past week: who is approved gets a default deal; one has a deal of the own and brings players by two campaigns, of whom one has the
  * affiliate's own name and day of birth; another one waits. A second run adds nothing.
  */
 import { createHash } from 'node:crypto'
@@ -13,9 +13,12 @@ import User from '#accounts/models/user'
 import { approveStatement } from '#affiliates/actions/advance_statement'
 import { askToBeAffiliate } from '#affiliates/actions/ask_to_be_affiliate'
 import { countClick } from '#affiliates/actions/count_click'
+import { setDefaultDeal } from '#affiliates/actions/default_deal'
 import { drawUpPeriods } from '#affiliates/actions/draw_up'
 import { addDeal, setState } from '#affiliates/actions/edit_affiliates'
 import { joinReferrals } from '#affiliates/actions/join_referrals'
+import { noteDemoPostbacks } from '#affiliates/demo_postbacks'
+import { defaultDealOf } from '#affiliates/queries/default_deal'
 import { inTransaction } from '#core/database/transactions'
 import { must } from '#core/errors/must'
 import type { Editor, Principal } from '#core/requests/access'
@@ -69,6 +72,14 @@ const DEAL: DealTerms = {
   secondSubRate: 0,
 }
 
+/** The brand's default deal. */
+const DEFAULT_DEAL: DealTerms = {
+  ...DEAL,
+  tiers: [{ fromMinor: 0, rate: 2_000 }],
+  tierMode: 'whole',
+  secondSubRate: 100,
+}
+
 /** Who comes by a campaign, and on which day of the week. */
 const BROUGHT: readonly (Person & { campaign: string; day: number })[] = [
   {
@@ -112,10 +123,13 @@ export async function bringPlayers(
   return brought
 }
 
-/** Draws the statements up, and approves the oldest one that has anything to pay. */
+/** Draws the statements up, approves the oldest one that has anything to pay, and writes what an affiliate's server was told. */
 export async function drawUpAffiliates(admin: Editor): Promise<void> {
   const { siteId } = admin.principal
-  if ((await drawUpPeriods(siteId)) === 0) return
+  if ((await defaultDealOf(siteId)) === null) await setDefaultDeal(admin, DEFAULT_DEAL)
+  const count = await drawUpPeriods(siteId)
+  await noteDemoPostbacks(siteId)
+  if (count === 0) return
   const oldest = await db
     .query<{ id: number }>()
     .from('affiliate_statements')

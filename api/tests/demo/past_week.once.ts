@@ -166,6 +166,13 @@ test.group('The demo’s past week', () => {
       installation.count("select count(*) from affiliate_statements where state = 'draft'"),
       0
     )
+    const postbacks = (state: string) =>
+      installation.count(`select count(*) from affiliate_postbacks where state = '${state}'`)
+    const told = ['sent', 'failed', 'waiting'].map(postbacks)
+    assert.isAtLeast(told[0] ?? 0, 3)
+    assert.deepEqual(told.slice(1), [1, 0])
+    // that of the brand, and of the one that was copied from it
+    assert.equal(installation.count('select count(*) from affiliate_default_deals'), 2)
     const books = await installation.ace(['ledger:verify'])
     assert.equal(books.code, 0, books.text)
 
@@ -174,6 +181,7 @@ test.group('The demo’s past week', () => {
     assert.equal(installation.count('select count(*) from coupons'), coupons)
     assert.deepEqual(frontPages(), filled)
     assert.deepEqual([requests(0), requests(2)], [2, 1])
+    assert.deepEqual(['sent', 'failed', 'waiting'].map(postbacks), told)
     assert.equal(installation.count('select count(*) from affiliate_banners'), 2)
   })
 })

@@ -2,7 +2,7 @@
 
 const MINUTE_MS = 60_000
 /** Waits after the first attempt, the second, and so on: seven attempts within a day. */
-const WAITS_MS = [1, 5, 30, 120, 360, 720].map((minutes) => minutes * MINUTE_MS)
+export const WAITS_MS = [1, 5, 30, 120, 360, 720].map((minutes) => minutes * MINUTE_MS)
 
 /** A postback that was not taken in this time is given up. */
 export const GIVEN_UP_AFTER_MS = 24 * 60 * MINUTE_MS

@@ -59,7 +59,7 @@ export default {
       cpa: 'İlk depoziti ən azı {{deposit}} olan və {{stakes}} oynayan hər oyunçuya görə bir dəfə {{amount}}',
       products: 'Yalnız bunlar bölüşülür: {{products}}.',
       sub: 'Gətirdiyiniz tərəfdaşların qazancından {{rate}}',
-      secondSub: 'tərəfdaşlarınızın gətirdiyi tərəfdaşların qazancının {{rate}} hissəsi',
+      secondSub: 'Tərəfdaşlarınızın gətirdiyi tərəfdaşların qazancının {{rate}} hissəsi',
     },
     earnings: 'Qazancınız',
     pending: 'Ödəniləcək',

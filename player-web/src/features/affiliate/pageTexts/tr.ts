@@ -56,7 +56,7 @@ const texts = {
       cpa: 'İlk yatırması en az {{deposit}} olan ve {{stakes}} oynayan her oyuncu için bir kez {{amount}}',
       products: 'Yalnızca şunlar paylaşılır: {{products}}.',
       sub: 'Getirdiğin ortakların kazancından {{rate}}',
-      secondSub: 'ortaklarının getirdiği ortakların kazancının {{rate}} kadarı',
+      secondSub: 'Ortaklarının getirdiği ortakların kazancından {{rate}}',
     },
     earnings: 'Kazancın',
     pending: 'Ödenecek',
