@@ -135,7 +135,7 @@ test('a ticket of a draw that a desk sells by a bet code wins the jackpot, and i
     await page.screenshot({ path: info.outputPath(`bet-code-${size}.png`) })
   }
   await page.setViewportSize(DESKTOP)
-  await page.keyboard.press('Shift+F2')
+  await page.keyboard.press('Shift+F9')
   await page.keyboard.type('3-7-12*20')
   await page.keyboard.press('Enter')
   await expect(buyButton(page)).toContainText('₺20.00')

@@ -79,7 +79,7 @@ test('a driver is backed to be ahead of another, and nobody to retire', async ({
     .last()
     .click()
   await page.screenshot({ path: info.outputPath('slip.png') })
-  await expect(page.getByText('Head to head: 3 v 5')).toBeVisible()
+  await expect(page.getByText('Head to head: 3 M. Corvane v 5 P. Estrel').first()).toBeVisible()
   await page.getByRole('textbox', { name: 'Stake' }).fill('10')
   await page.getByRole('button', { name: /^Place bet/ }).click()
   await expect.poll(async () => (await player.get<CouponView[]>('/v1/coupons')).length).toBe(1)

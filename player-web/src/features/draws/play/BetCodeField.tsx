@@ -10,8 +10,8 @@ import styles from './BetCodeField.module.css'
 
 /** Digits and signs of the longest line, its stake and its draws. */
 const CODE_MAX = 80
-/** The key of the desk's draws; F2 leads back to its matches. */
-const HOTKEY = '⇧F2'
+/** Beside the key that sells; the others lead to the desk's tabs. */
+const HOTKEY = '⇧F9'
 
 interface BetCodeFieldProps {
   /** How the game's bets are typed, with codes as examples. */
