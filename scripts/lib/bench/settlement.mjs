@@ -24,7 +24,7 @@ export async function benchRaces({ name, third }) {
 async function measured(title, third, cases) {
   const tools = await benchTools(third)
   await prepareDatabase(tools)
-  const { figures } = await program('settle', tools, cases)
+  const { figures } = await program('settling/settle', tools, cases)
   console.log(`\n${title}`)
   console.table(
     Object.fromEntries(

@@ -3,6 +3,7 @@ import type { BoardRace } from '@grandstand/shared-types/wire/betting/races'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useViewport } from '../../../ui/window/useViewport.ts'
+import { factsOf } from './facts.ts'
 import { NoRunner } from './NoRunner.tsx'
 import { marketsOfRunners, ordersOf, runnersIn, type CardOrder } from './lines.ts'
 import { MarketName } from './MarketName.tsx'
@@ -15,8 +16,9 @@ interface RaceCardProps {
   match: BoardMatchDetail | undefined
 }
 
-/** More columns of prices leave the names of the runners no room. */
-const MOST_COLUMNS = 4
+/** More columns leave the names of the runners no room: of prices, and with those of what the card says. */
+const MOST_PRICES = 4
+const MOST_COLUMNS = 6
 
 /** The runners with what the card says of them and their prices, by number, by price or as they came in. */
 export function RaceCard({ race, match }: RaceCardProps) {
@@ -27,8 +29,9 @@ export function RaceCard({ race, match }: RaceCardProps) {
   const order = orders.find((each) => each === chosen) ?? orders[0] ?? 'byNumber'
   const [marketId, setMarketId] = useState<number | null>(null)
   const markets = marketsOfRunners(match)
+  const room = Math.min(MOST_PRICES, MOST_COLUMNS - factsOf(race.runners).length)
   // a phone has room for one price beside a runner
-  const isOneAtATime = markets.length > (isPhone ? 1 : MOST_COLUMNS)
+  const isOneAtATime = markets.length > (isPhone ? 1 : room)
   const one = markets.find(({ id }) => id === marketId) ?? markets[0]
   const shown = isOneAtATime && one ? [one] : markets
   const Runners = isPhone ? RunnerCards : RunnerTable

@@ -6,7 +6,7 @@ import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_wor
 import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import { inTransaction, type Trx } from '#core/database/transactions'
 import { houseAccountId } from '#ledger/accounts'
-import { benchSql } from './bench_sql.ts'
+import { benchSql } from '../bench_sql.ts'
 
 export async function settleBare(matchId: number): Promise<void> {
   const winningsId = await houseAccountId(1, 'winnings', 'TRY')

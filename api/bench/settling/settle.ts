@@ -4,8 +4,8 @@
  * ratio, medians of the rounds. A case is a number of coupons on a football match, or with `race:` in front on a race.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import { withApp } from './boot.ts'
-import { median } from './figures.ts'
+import { withApp } from '../boot.ts'
+import { median } from '../figures.ts'
 
 const CASES = (process.env['BENCH_CASES'] ?? '5000,50000').split(',')
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
@@ -24,14 +24,14 @@ interface Taken {
 }
 
 await withApp(async () => {
-  const { fillCoupons } = await import('./fill_coupons.ts')
+  const { fillCoupons } = await import('../fill_coupons.ts')
   const { settleBare } = await import('./settle_bare.ts')
   const { raceOfMatch, RACE_FACTS } = await import('./race_of_match.ts')
   const { storeResults } = await import('#catalogue/actions/store_results')
   const { settlePending } = await import('#settlement/actions/settle_pending')
   const { verifyLedger } = await import('#ledger/verify')
   const { reconcileCoupons } = await import('#coupons/queries/reconcile')
-  const { benchSql } = await import('./bench_sql.ts')
+  const { benchSql } = await import('../bench_sql.ts')
   const { default: db } = await import('@adonisjs/lucid/services/db')
 
   let match = 0
