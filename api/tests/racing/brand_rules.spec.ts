@@ -145,6 +145,16 @@ test.group('Races by the rules of each brand', (group) => {
     assert.deepEqual(await paid(...bets), [0, 2 * STAKE])
   })
 
+  test('19.3 an order that was mistyped is put right for every brand', async ({ assert }) => {
+    own = await counting({ horses: 'podium' })
+    const race = await makeRace(staff, EIGHT)
+    const bets = [await winOn(usual, race, 1), await winOn(own, race, 1)] as const
+    await declare(race, '2 1 3 4', 'weighedIn', 0)
+    assert.deepEqual(await paid(...bets), [0, 0])
+    await declare(race, '1 2 3 4', 'weighedIn', 1)
+    assert.deepEqual(await paid(...bets), [6 * STAKE, 6 * STAKE])
+  })
+
   test('19.3 a result without a stage counts for every brand, and the same one again moves nothing', async ({
     assert,
   }) => {

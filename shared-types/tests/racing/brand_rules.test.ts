@@ -31,15 +31,16 @@ const counting = (stage: BrandRacing['countingStage']['horses']): BrandRacing =>
 
 /** Goes through the list once, and keeps what each part of the rule would say. */
 function slowly(results: readonly DeclaredResult[], stage: number): number | null {
-  let own: number | null = null
-  let later: number | null = null
+  if (RESULT_STAGES[stage] === 'amended') return results.length || null
+  let counts: number | null = null
+  let least = Infinity
   results.forEach(({ stage: of }, at) => {
     const rank = RESULT_STAGES.indexOf(of)
-    if (rank === stage) own = at + 1
-    if (rank > stage && later === null) later = at + 1
+    if (rank < stage || rank > least) return
+    least = rank
+    counts = at + 1
   })
-  const isLastOfAll = RESULT_STAGES[stage] === 'amended' && results.length > 0
-  return isLastOfAll ? results.length : (own ?? later)
+  return counts
 }
 
 test('of every list of up to five declared results the same one counts as by a slow reading', () => {

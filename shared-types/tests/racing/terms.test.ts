@@ -122,4 +122,10 @@ describe('which result counts, rules 19.3', () => {
     expect(countingOrder([podium, reversed], 'podium')).toBe(reversed.order)
     expect(countingOrder([podium, reversed, official], 'podium')).toBe(reversed.order)
   })
+
+  test('a mistyped order is put right, also where the stage of the rule was left out', () => {
+    const mistyped = { ...official, order: podium.order }
+    expect(countingOrder([mistyped, official], 'podium')).toBe(official.order)
+    expect(countingOrder([mistyped, official, amended], 'podium')).toBe(official.order)
+  })
 })

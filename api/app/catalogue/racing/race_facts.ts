@@ -28,16 +28,13 @@ export function withDeclared(facts: MatchFacts, before: string | null): MatchFac
   const inForce: MatchFacts | null = before && JSON.parse(before)
   const earlier = inForce?.race?.declared ?? []
   const isAgain = isSameOrder(earlier.at(-1), { stage, order })
-  const declared = isAgain ? earlier : withoutMiddle([...earlier, { stage, order }])
+  const declared = isAgain ? earlier : lastOfEachStage([...earlier, { stage, order }])
   return { ...facts, race: { ...race, declared } }
 }
 
-/** Only the first and the last of a stage can ever count. */
-const withoutMiddle = (declared: readonly DeclaredResult[]): DeclaredResult[] =>
-  declared.filter((one) => {
-    const alike = declared.filter(({ stage }) => stage === one.stage)
-    return one === alike[0] || one === alike.at(-1)
-  })
+/** The others can never count. */
+const lastOfEachStage = (declared: readonly DeclaredResult[]): DeclaredResult[] =>
+  declared.filter((one) => one === declared.findLast(({ stage }) => stage === one.stage))
 
 const isSameOrder = (one: DeclaredResult | undefined, other: DeclaredResult): boolean =>
   one !== undefined && canonical(one) === canonical(other)

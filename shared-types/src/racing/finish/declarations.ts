@@ -23,17 +23,17 @@ export const USUAL_COUNTING_STAGES: Readonly<Record<FieldKind, ResultStage>> = {
 }
 
 /**
- * The order that counts: the last that was declared of the stage, or where that stage was left out, the first of a later one;
- * null before. For `amended` it is the last of all. `declared`: in the order of time. A photo finish that is reversed is one
- * more result of the same stage.
+ * The order that counts: the last that was declared of the stage, or where that stage was left out, the last of the next one that was
+ * not; null before. For `amended` it is the last of all. `declared`: in the order of time. A photo finish that is reversed, and an
+ * order that was mistyped, is followed by one more result of the same stage.
  */
 export function countingOrder(
   declared: readonly DeclaredResult[],
   stage: ResultStage
 ): OrderOfFinish | null {
   if (stage === 'amended') return declared.at(-1)?.order ?? null
-  const own = declared.findLast((result) => result.stage === stage)
-  const isLater = (result: DeclaredResult): boolean =>
-    RESULT_STAGES.indexOf(result.stage) > RESULT_STAGES.indexOf(stage)
-  return (own ?? declared.find(isLater))?.order ?? null
+  const counting = RESULT_STAGES.slice(RESULT_STAGES.indexOf(stage)).find((one) =>
+    declared.some((result) => result.stage === one)
+  )
+  return declared.findLast((result) => result.stage === counting)?.order ?? null
 }
