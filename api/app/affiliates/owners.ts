@@ -24,6 +24,7 @@ export const owners: TableOwners = {
     affiliate_default_deals: { by: 'site_id', rows: 'removed', clone: 'copied' },
     affiliate_flags: { by: ['referral_id', 'affiliate_referrals'], rows: 'changed' },
     affiliate_keys: { by: ['affiliate_id', 'affiliates'], rows: 'removed' },
+    affiliate_past_states: { by: ['affiliate_id', 'affiliates'], rows: 'added' },
     affiliate_payouts: {
       by: ['affiliate_id', 'affiliates'],
       rows: 'removed',
@@ -45,6 +46,7 @@ export const owners: TableOwners = {
       rows: 'changed',
       clone: { stays: 'they are players of the brand' },
     },
+    affiliate_statement_lines: { by: ['statement_id', 'affiliate_statements'], rows: 'added' },
     affiliate_statement_players: { by: ['statement_id', 'affiliate_statements'], rows: 'added' },
     affiliate_statements: {
       by: ['period_id', 'affiliate_periods'],

@@ -69,9 +69,7 @@ const STATEMENT: Columns<Omit<OwnAffiliateStatement, 'payoutState' | 'payoutFaul
   grossMinor: minor(
     'Stakes of referred players less payouts, returned stakes and prices of sold bets'
   ),
-  correctionsMinor: minor(
-    'Payouts that were corrected later, and players whose suspicion was decided later'
-  ),
+  correctionsMinor: minor('Payouts that were corrected later'),
   bonusesMinor: minor('Bonuses of referred players'),
   chargebacksMinor: minor('Deposits of referred players that were returned'),
   feeMinor: minor('The share of the revenue that is kept for fees'),
@@ -82,8 +80,13 @@ const STATEMENT: Columns<Omit<OwnAffiliateStatement, 'payoutState' | 'payoutFaul
   cpaMinor: minor('CPA for new players'),
   clawbackMinor: minor('CPA that is taken back, at most 0'),
   subMinor: minor('From affiliates one and two below'),
+  retoldMinor: minor(
+    'What earlier periods pay more or less since a suspicion about a player was decided'
+  ),
   adjustmentsMinor: minor('Corrections by staff'),
-  earnedMinor: minor('Share, CPA, what is taken back, from below and corrections together'),
+  earnedMinor: minor(
+    'Share, CPA, what is taken back, from below, earlier periods and corrections together'
+  ),
   carriedMinor: minor('A loss brought forward from the period before, at most 0'),
   carryMinor: minor('A loss carried into the next period, at most 0'),
   owedMinor: minor('Owed from the period before, at most 0'),

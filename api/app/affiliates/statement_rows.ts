@@ -1,13 +1,14 @@
 /** Drafts of affiliates' statements as rows of the database. */
+import type { StatementLine } from '#affiliates/queries/told_history'
 import type { Draft, DraftPlayer } from '#affiliates/statement_draft'
 
 export const statementRow = (periodId: number, draft: Draft) => {
-  const { affiliate, deal, own, paying, before } = draft
+  const { affiliate, deal, own, besides, paying, before } = draft
   return {
     period_id: periodId,
     affiliate_id: affiliate.id,
     currency: affiliate.currency,
-    state: 'draft',
+    state: isOfNothing(draft) ? 'locked' : 'draft',
     gross: own.grossMinor,
     corrections: own.correctionsMinor,
     bonuses: own.bonusesMinor,
@@ -17,8 +18,9 @@ export const statementRow = (periodId: number, draft: Draft) => {
     share: own.shareMinor,
     cpa: own.cpaMinor,
     clawback: own.clawbackMinor,
-    sub: paying.subMinor,
-    adjustments: draft.adjustmentsMinor,
+    sub: besides.subMinor,
+    retold: besides.retoldMinor,
+    adjustments: besides.adjustmentsMinor,
     earned: paying.earnedMinor,
     carried: before.carriedMinor,
     carry: paying.carryMinor,
@@ -30,9 +32,13 @@ export const statementRow = (periodId: number, draft: Draft) => {
   }
 }
 
+/** Without a deal nothing is earned, so that there is nothing to approve either. */
+const isOfNothing = ({ deal, besides, paying }: Draft): boolean =>
+  deal === null && paying.payableMinor === 0 && besides.retoldMinor === 0
+
 export const playerRow = (
   statementId: number,
-  { referral, found, counted, cpaChangeMinor }: DraftPlayer
+  { referral, found, counted, cpaChangeMinor, retoldCpaMinor }: DraftPlayer
 ) => ({
   statement_id: statementId,
   referral_id: referral.id,
@@ -47,4 +53,13 @@ export const playerRow = (
   bonuses: counted.bonusesMinor,
   chargebacks: counted.chargebacksMinor,
   cpa: cpaChangeMinor,
+  retold_cpa: retoldCpaMinor,
+})
+
+export const lineRow = (
+  statementId: number,
+  { periodId, belowId, earnedMinor, amountMinor }: StatementLine
+) => ({
+  ...{ statement_id: statementId, period_id: periodId, below_id: belowId },
+  ...{ earned: earnedMinor, amount: amountMinor },
 })

@@ -1,6 +1,8 @@
 /** A random month as it happens: rows and money in the database, statements drawn up every night. */
 import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
+import type { DealTerms } from '@grandstand/shared-types/affiliates/deal'
+import type { ReferralStanding } from '@grandstand/shared-types/affiliates/referral'
 import { clock } from '#core/timing/clock'
 import { dayIn } from '#core/timing/calendar_day'
 import { must } from '#core/errors/must'
@@ -20,6 +22,7 @@ export interface LivedStatement {
   share: number
   cpa: number
   sub: number
+  retold: number
   carry: number
   owed: number
   payable: number
@@ -36,14 +39,17 @@ export async function liveMonth(month: Month): Promise<Map<number, LivedStatemen
     ids.push(await affiliateRow(site, parent === null ? null : (ids[parent] ?? null), terms))
   }
   const players = new Map<number, Player>()
-  const paused = new Set<number>()
+  const away = new Set<number>()
   const mornings: number[] = []
-  for (const [place, { toggles, players: played }] of month.days.entries()) {
+  for (const [place, { toggles, links, players: played }] of month.days.entries()) {
     mornings.push(clock.now())
-    for (const affiliate of toggles) {
-      const state = paused.has(affiliate) ? 'approved' : 'paused'
-      if (!paused.delete(affiliate)) paused.add(affiliate)
+    for (const { affiliate, to } of toggles) {
+      const state = away.delete(affiliate) ? 'approved' : to
+      if (state === to) away.add(affiliate)
       await setState(editor, ids[affiliate] ?? 0, { state, reason: 'As the month has it' })
+    }
+    for (const [affiliate, { later }] of month.affiliates.entries()) {
+      if (later?.day === place) await dealFromToday(ids[affiliate] ?? 0, later.terms)
     }
     clock.set(clock.now() + 1)
     for (const [index, { affiliate, joins }] of month.players.entries()) {
@@ -53,6 +59,9 @@ export async function liveMonth(month: Month): Promise<Map<number, LivedStatemen
     for (const [index, day] of played.entries()) {
       const player = players.get(index)
       if (player) await live(player, day)
+    }
+    for (const [affiliate, standing] of links.entries()) {
+      if (month.affiliates[affiliate]?.parent != null) await link(ids[affiliate] ?? 0, standing)
     }
     endDay()
     await drawUpPeriods(site.id)
@@ -80,24 +89,52 @@ const editorOf = ({ id, siteId }: TestUser): Editor => ({
 async function affiliateRow(
   site: TestSite,
   parentId: number | null,
-  terms: Month['affiliates'][number]['terms']
+  terms: DealTerms
 ): Promise<number> {
   const user = await makeUser({ site, type: 'player' })
   const now = clock.now()
   const [id = 0]: number[] = await db.table('affiliates').insert({
     ...{ site_id: site.id, user_id: user.id, parent_id: parentId, state: 'approved' },
-    ...{ about: 'A blog', created_at: now, decided_at: now },
+    ...{ about: 'A blog', created_at: now, decided_at: now, linked_until: now },
   })
-  await db
+  const [codeId = 0]: number[] = await db
     .table('affiliate_codes')
     .insert({ site_id: site.id, affiliate_id: id, code: codeOf(id), created_at: now })
-  await db.table('affiliate_deals').insert({
-    affiliate_id: id,
-    from_day: dayIn(ZONE, now),
-    terms: JSON.stringify(terms),
-    created_at: now,
-  })
+  if (parentId !== null) {
+    await db.table('affiliate_referrals').insert({
+      ...{ site_id: site.id, user_id: user.id, affiliate_id: parentId, code_id: codeId },
+      ...{ campaign: '', standing: 'counts', registered_at: now, counted_until: now },
+    })
+  }
+  await dealFromToday(id, terms)
   return id
+}
+
+const dealFromToday = (id: number, terms: DealTerms) =>
+  db.table('affiliate_deals').insert({
+    ...{ affiliate_id: id, from_day: dayIn(ZONE, clock.now()) },
+    ...{ terms: JSON.stringify(terms), created_at: clock.now() },
+  })
+
+const FLAG_STATE = { counts: 'cleared', held: 'open', refused: 'confirmed' } as const
+
+/** Sets what staff think of an affiliate as a player of the one above. */
+async function link(affiliateId: number, standing: ReferralStanding): Promise<void> {
+  const referral = await db
+    .from('affiliate_referrals as r')
+    .join('affiliates as f', 'f.user_id', 'r.user_id')
+    .where('f.id', affiliateId)
+    .select('r.id')
+    .firstOrFail()
+  await db
+    .insertQuery()
+    .table('affiliate_flags')
+    .insert({
+      ...{ referral_id: referral.id, flag: 'sameDevice', state: FLAG_STATE[standing] },
+      created_at: clock.now(),
+    })
+    .onConflict(['referral_id', 'flag'])
+    .merge(['state'])
 }
 
 const codeOf = (id: number): string => `code${id}`
@@ -194,7 +231,13 @@ async function statementsOf(
     .join('affiliate_periods as p', 'p.id', 's.period_id')
     .whereIn('s.affiliate_id', [...ids])
     .select({ affiliateId: 's.affiliate_id', share: 's.share', cpa: 's.cpa', sub: 's.sub' })
-    .select({ clawback: 's.clawback', carry: 's.carry', owed: 's.debt', payable: 's.payable' })
+    .select({
+      clawback: 's.clawback',
+      retold: 's.retold',
+      carry: 's.carry',
+      owed: 's.debt',
+      payable: 's.payable',
+    })
     .select({ startsAt: 'p.starts_at', endsAt: 'p.ends_at' })
   return ids.map((id) => {
     const own = rows.filter(({ affiliateId }) => Number(affiliateId) === id)
@@ -205,6 +248,7 @@ async function statementsOf(
           share: Number(row.share),
           cpa: Number(row.cpa) + Number(row.clawback),
           sub: Number(row.sub),
+          retold: Number(row.retold),
           carry: Number(row.carry),
           owed: Number(row.owed),
           payable: Number(row.payable),

@@ -1,6 +1,6 @@
 /**
- * M20: random months of affiliates on two levels, with pauses, returned deposits, flags and deals of some products, drawn up from the
- * ledger day by day, to the cent as a slow calculation tells them.
+ * M20: random months of affiliates on two levels, with pauses and closings, new deals, returned deposits, decisions about flags of
+ * players and affiliates, and deals of some products, drawn up from the ledger day by day, to the cent as a slow calculation tells them.
  */
 import { test } from '@japa/runner'
 import fc from 'fast-check'
@@ -14,7 +14,7 @@ import { SEED } from '#tests/support/random'
 import { isGate } from '#tests/support/tier'
 
 const MONTHS = isGate ? 10 : 1_000
-const NOTHING = { share: 0, cpa: 0, sub: 0, payable: 0 }
+const NOTHING = { share: 0, cpa: 0, sub: 0, retold: 0, payable: 0 }
 
 test.group('Random months of affiliates', (group) => {
   group.each.teardown(async () => {

@@ -64,7 +64,7 @@ test.group('Players who stake no money of their own', (group) => {
     const { body: flags } = await brand.staff.list<AffiliateFlagRow>('affiliate-flags')
     await brand.staff.post(`/v1/affiliate-flags/${flags[0]?.id}/clear`, { reason: 'A new player' })
     await closeAffiliateDay(brand)
-    assert.containsSubset((await affiliateStatements(brand)).at(-1), { cpaMinor: 500 })
+    assert.containsSubset((await affiliateStatements(brand)).at(-1), { retoldMinor: 500 })
     assert.deepEqual(await flagged(brand), [many.id])
   })
 

@@ -87,7 +87,9 @@ test.group('Products of deals', (group) => {
     assert.containsSubset(row, { grossMinor: 0, shareMinor: 0, cpaMinor: 700, cpaCount: 1 })
   })
 
-  test('a flag that is cleared brings what the deal of each period shared', async ({ assert }) => {
+  test('a flag that is cleared pays for what the deal of each period shared', async ({
+    assert,
+  }) => {
     const brand = await affiliateBrand()
     const affiliate = await makeAffiliate(brand, { products: ['slot'] })
     const player = await broughtBy(brand, affiliate, { balanceMinor: 90_000 })
@@ -100,10 +102,11 @@ test.group('Products of deals', (group) => {
     await closeAffiliateDay(brand)
     const rows = await affiliateStatements(brand)
     assert.deepEqual(
-      rows.map(({ grossMinor, correctionsMinor }) => [grossMinor, correctionsMinor]),
+      rows.map(({ grossMinor, retoldMinor }) => [grossMinor, retoldMinor]),
       [
         [0, 0],
-        [0, 1_000],
+        // 30 % of what was staked at slots
+        [0, 300],
       ]
     )
   })

@@ -1,4 +1,4 @@
-/** Random affiliates with random deals, and what they and their players do day by day. Amounts in minor units. */
+/** Random affiliates with random deals, and what they, their players and staff do day by day. Amounts in minor units. */
 import fc from 'fast-check'
 import type { DealTerms } from '@grandstand/shared-types/affiliates/deal'
 import {
@@ -28,13 +28,26 @@ export interface PlayedDay {
   returned: number
 }
 
+/** A morning's step of staff: to `to` from approved, and from any other state back to it. */
+interface Toggle {
+  affiliate: number
+  to: 'paused' | 'closed'
+}
+
+export interface MonthAffiliate {
+  /** The place of the affiliate above. */
+  parent: number | null
+  terms: DealTerms
+  /** Another deal from a day on. */
+  later: { day: number; terms: DealTerms } | null
+}
+
 export interface Month {
-  /** `parent` is the place of the affiliate above. */
-  affiliates: { parent: number | null; terms: DealTerms }[]
+  affiliates: MonthAffiliate[]
   /** The place of the affiliate whose code the player types, and the day of the registration. */
   players: { affiliate: number; joins: number }[]
-  /** `toggles` are the affiliates whom staff pause, or let go on, in the morning. */
-  days: { toggles: number[]; players: PlayedDay[] }[]
+  /** `links` are what staff think of each affiliate as a player of the one above. */
+  days: { toggles: Toggle[]; links: ReferralStanding[]; players: PlayedDay[] }[]
 }
 
 const amount = fc.integer({ min: 0, max: 5_000 })
@@ -76,8 +89,10 @@ const play = fc
   })
   .map(({ part, ...one }) => ({ ...one, refund: Math.floor((one.stake * part) / 2) }))
 
+const standing = fc.constantFrom(...REFERRAL_STANDINGS, ...Array<'counts'>(4).fill('counts'))
+
 const playedDay = fc.record({
-  standing: fc.constantFrom(...REFERRAL_STANDINGS, ...Array<'counts'>(4).fill('counts')),
+  standing,
   plays: fc.array(play, { maxLength: 3 }),
   bonuses: sometimes,
   deposit: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 5_000 })),
@@ -97,25 +112,37 @@ export const month: fc.Arbitrary<Month> = fc
     const exactly = (length: number) => ({ minLength: length, maxLength: length })
     const place = fc.integer({ min: 0, max: count.affiliates - 1 })
     return fc.record({
-      affiliates: fc.array(fc.record({ above, terms }), exactly(count.affiliates)).map((list) =>
-        list.map(({ above: farther, ...one }, index) => ({
-          ...one,
-          // each stands below one who was there before
-          parent: farther === null || index === 0 ? null : Math.max(0, index - 1 - farther),
-        }))
-      ),
+      affiliates: fc
+        .array(
+          fc.record({
+            ...{ above, terms },
+            later: fc.option(fc.record({ day: fc.integer({ min: 1, max: count.days }), terms }), {
+              freq: 2,
+            }),
+          }),
+          exactly(count.affiliates)
+        )
+        .map((list) =>
+          list.map(({ above: farther, ...one }, index) => ({
+            ...one,
+            // each stands below one who was there before
+            parent: farther === null || index === 0 ? null : Math.max(0, index - 1 - farther),
+          }))
+        ),
       players: fc.array(
         fc.record({ affiliate: place, joins: fc.integer({ min: 0, max: count.days - 1 }) }),
         exactly(count.players)
       ),
       days: fc.array(
         fc.record({
-          toggles: fc.subarray(
-            Array.from({ length: count.affiliates }, (_, index) => index),
-            {
-              maxLength: 1,
-            }
+          toggles: fc.array(
+            fc.record({
+              affiliate: place,
+              to: fc.constantFrom('paused' as const, 'closed' as const),
+            }),
+            { maxLength: 1 }
           ),
+          links: fc.array(standing, exactly(count.affiliates)),
           players: fc.array(playedDay, exactly(count.players)),
         }),
         exactly(count.days)

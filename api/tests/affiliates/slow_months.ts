@@ -1,59 +1,76 @@
 /**
  * Statements of several affiliates told slowly: each affiliate's from the whole history of the players who registered while the
- * links brought anybody, and what two levels bring by a walk up (rules 16.1, 16.5 to 16.7).
+ * links brought anybody, and what two levels bring by a walk up (rules 16.1, 16.5 to 16.8).
  */
 import type { DealTerms } from '@grandstand/shared-types/affiliates/deal'
 import {
+  knownAt,
   slowStatements,
+  type Known,
   type PlayerPeriod,
   type SlowStatement,
 } from '../../../shared-types/tests/support/affiliate_history.ts'
 import type { Month, PlayedDay, PlayedProduct } from '#tests/affiliates/random_months'
 
-interface Told extends SlowStatement {
-  sub: number
-}
-
 /** By affiliate, then by day. */
-export function slowMonth(month: Month): Told[][] {
-  const histories = month.affiliates.map((_affiliate, index) => historyOf(month, index))
-  const alone = month.affiliates.map(({ terms }, index) =>
-    slowStatements(histories[index] ?? [], terms)
+export function slowMonth(month: Month): SlowStatement[][] {
+  const days = [...month.days.keys()]
+  const deals = month.affiliates.map((_affiliate, index) =>
+    days.map((day) => dealOn(month, index, day))
   )
-  return month.affiliates.map(({ terms }, index) => {
-    const subs = month.days.map((_day, day) => broughtUp(month, alone, index, day))
-    return slowStatements(histories[index] ?? [], terms, subs).map((told, day) => ({
-      ...told,
-      sub: subs[day] ?? 0,
-    }))
-  })
+  const histories = deals.map((own, index) => historyOf(month, index, own))
+  // by affiliate, then as it is known on a day, then by day
+  const known = histories.map((history, index) =>
+    days.map((now) => knownAt(history, deals[index] ?? [], now))
+  )
+  return histories.map((history, above) =>
+    slowStatements(history, deals[above] ?? [], {
+      subs: (day, now) => broughtUp(month, known, { above, day, now }, deals[above]?.[day] ?? null),
+    })
+  )
 }
 
-function historyOf(month: Month, affiliate: number): PlayerPeriod[][] {
-  const products = month.affiliates[affiliate]?.terms.products ?? null
-  const isShared = (product: PlayedProduct) => products === null || products.includes(product)
+/** By which the affiliate earns on a day; null for who is closed in its evening. */
+function dealOn(month: Month, affiliate: number, day: number): DealTerms | null {
+  if (stateOn(month, affiliate, day) === 'closed') return null
+  const { terms = null, later = null } = month.affiliates[affiliate] ?? {}
+  return later && later.day <= day ? later.terms : terms
+}
+
+function stateOn({ days }: Month, affiliate: number, until: number) {
+  let state: 'approved' | 'paused' | 'closed' = 'approved'
+  for (let day = 0; day <= until; day++) {
+    for (const toggle of days[day]?.toggles ?? []) {
+      if (toggle.affiliate === affiliate) state = state === 'approved' ? toggle.to : 'approved'
+    }
+  }
+  return state
+}
+
+function historyOf(
+  month: Month,
+  affiliate: number,
+  deals: readonly (DealTerms | null)[]
+): PlayerPeriod[][] {
   const own = month.players.flatMap((player, index) =>
-    player.affiliate === affiliate && isOpen(month, affiliate, player.joins) ? [index] : []
+    player.affiliate === affiliate && stateOn(month, affiliate, player.joins) === 'approved'
+      ? [index]
+      : []
   )
-  return month.days.map(({ players }, day) =>
-    own.map((index) => {
+  return month.days.map(({ players }, day) => {
+    const products = deals[day]?.products ?? null
+    const isShared = (product: PlayedProduct) => products === null || products.includes(product)
+    return own.map((index) => {
       const played = players[index]
       const isThere = (month.players[index]?.joins ?? 0) <= day
       return isThere && played ? periodOf(played, isShared) : NOTHING
     })
-  )
+  })
 }
 
 const NOTHING: PlayerPeriod = {
   ...{ standing: 'counts', stakes: 0, payouts: 0, corrections: 0 },
   ...{ bonuses: 0, deposit: 0, returned: 0 },
-}
-
-/** Each toggle pauses an affiliate, or lets it go on. */
-function isOpen({ days }: Month, affiliate: number, until: number): boolean {
-  let open = true
-  for (let day = 0; day <= until; day++) if (days[day]?.toggles.includes(affiliate)) open = !open
-  return open
 }
 
 function periodOf(
@@ -68,24 +85,33 @@ function periodOf(
       sums.corrections -= resettle
     } else sums.otherStakes += stake - refund
   }
-  return { standing, ...sums, bonuses, deposit, returned }
+  return { standing, ...sums, bonuses, deposit, returned, returnedAfter: 0.5 }
 }
 
-/** What each affiliate one and two below earned on a day, by the rates of the one above. */
+/** What each affiliate one and two below earned on a day as it is known on another, by the rates of the one above. */
 function broughtUp(
-  { affiliates }: Month,
-  alone: readonly SlowStatement[][],
-  above: number,
-  day: number
+  month: Month,
+  known: readonly (readonly Known[][])[],
+  { above, day, now }: { above: number; day: number; now: number },
+  terms: DealTerms | null
 ): number {
-  const { subRate = 0, secondSubRate = 0 }: Partial<DealTerms> = affiliates[above]?.terms ?? {}
+  if (!terms) return 0
   let sum = 0
-  affiliates.forEach(({ parent }, index) => {
-    const told = alone[index]?.[day]
+  month.affiliates.forEach(({ parent }, index) => {
+    if (parent === null || linkedTo(month, index, now) < day) return
+    const grandparent = month.affiliates[parent]?.parent ?? null
+    const isSecond = grandparent === above && linkedTo(month, parent, now) >= day
+    const rate = parent === above ? terms.subRate : isSecond ? terms.secondSubRate : 0
+    const told = known[index]?.[now]?.[day]
     const earned = told ? told.share + told.cpa : 0
-    const grandparent = parent === null ? null : (affiliates[parent]?.parent ?? null)
-    const rate = parent === above ? subRate : grandparent === above ? secondSubRate : 0
     if (earned > 0) sum += Number((BigInt(earned) * BigInt(rate)) / 10_000n)
   })
   return sum
+}
+
+/** Up to which day an affiliate counts for the one above as known then: up to the latest decision, or not at all. */
+function linkedTo({ days }: Month, affiliate: number, now: number): number {
+  let decided = now
+  while (decided >= 0 && days[decided]?.links[affiliate] === 'held') decided--
+  return days[decided]?.links[affiliate] === 'counts' ? decided : -1
 }

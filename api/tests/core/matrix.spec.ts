@@ -44,6 +44,7 @@ const NOBODYS: readonly string[] = [
   'affiliate-flags',
   'affiliate-postbacks',
   'affiliate-statements',
+  'affiliate-statement-lines',
   'affiliate-statement-players',
   'mails',
   'email-templates',

@@ -84,6 +84,9 @@ export async function makeAffiliateRows({ id, siteId, currency }: TestUser) {
       is_shown: true,
     }),
     'affiliate-statements': statementId,
+    'affiliate-statement-lines': await insert('affiliate_statement_lines', {
+      ...{ statement_id: statementId, period_id: periodId, earned: 0, amount: 0 },
+    }),
     'affiliate-statement-players': await insert('affiliate_statement_players', {
       statement_id: statementId,
       referral_id: referralId,

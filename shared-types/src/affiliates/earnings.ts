@@ -57,8 +57,17 @@ export interface Balances {
   owedMinor: number
 }
 
-export interface Paying {
+/** What a statement pays besides the share of its own period. */
+export interface Besides {
+  /** Parts of what affiliates below earned in the period. */
   subMinor: number
+  /** What earlier periods pay more or less since they were told again (rules 16.8). */
+  retoldMinor: number
+  /** Corrections by staff. */
+  adjustmentsMinor: number
+}
+
+export interface Paying {
   earnedMinor: number
   carryMinor: number
   debtMinor: number
@@ -67,27 +76,19 @@ export interface Paying {
 }
 
 /**
- * What a statement pays. `subs` and `secondSubs` hold what each affiliate one and two below earned by own players; a loss of theirs
- * takes nothing. The deal's rule for negative periods binds the share of revenue alone: CPA taken back and corrections of
- * staff are owed until later periods make them up.
+ * What a statement pays. The deal's rule for negative periods binds the share of revenue alone: CPA taken back, earlier periods told
+ * again and corrections of staff are owed until later periods make them up.
  */
 export function payingOf(
   terms: DealTerms | null,
   own: Pick<OwnEarnings, 'shareMinor' | 'cpaMinor' | 'clawbackMinor'>,
-  more: { subs: readonly number[]; secondSubs: readonly number[]; adjustmentsMinor: number },
+  { subMinor, retoldMinor, adjustmentsMinor }: Besides,
   before: Balances
 ): Paying {
-  const subMinor =
-    ratedSum(more.subs, terms?.subRate ?? 0) + ratedSum(more.secondSubs, terms?.secondSubRate ?? 0)
-  const besides = own.cpaMinor + own.clawbackMinor + subMinor + more.adjustmentsMinor
-  const { payableMinor, carryMinor } = payableOf(
-    own.shareMinor,
-    before.carriedMinor,
-    terms ?? { negative: 'carry', carryCapMinor: null }
-  )
-  const total = payableMinor + besides + before.owedMinor
+  const { paidMinor, carryMinor } = paidShare(terms, own.shareMinor, before.carriedMinor)
+  const besides = own.cpaMinor + own.clawbackMinor + subMinor + retoldMinor + adjustmentsMinor
+  const total = paidMinor + besides + before.owedMinor
   return {
-    subMinor,
     earnedMinor: own.shareMinor + besides,
     carryMinor,
     debtMinor: Math.min(0, total),
@@ -95,9 +96,19 @@ export function payingOf(
   }
 }
 
-/** The part of each amount above 0, rounded down one by one. */
-const ratedSum = (amounts: readonly number[], rate: number): number =>
-  sumOf(amounts.map((amount) => rated(Math.max(0, amount), rate)))
+/** The part of a period's share that is paid, at least 0, and the negative one that is carried on. */
+export function paidShare(
+  terms: DealTerms | null,
+  shareMinor: number,
+  carriedMinor: number
+): { paidMinor: number; carryMinor: number } {
+  const { payableMinor, carryMinor } = payableOf(
+    shareMinor,
+    carriedMinor,
+    terms ?? { negative: 'carry', carryCapMinor: null }
+  )
+  return { paidMinor: payableMinor, carryMinor }
+}
 
 /** What counts for the affiliates above. */
 export const earnedByPlayers = ({

@@ -1,4 +1,6 @@
-/** Who stands below an affiliate, on two levels (rules 16.7). Pure functions. Amounts in minor units. */
+/** Who earns of an affiliate below, on two levels (rules 16.7). Pure functions. Amounts in minor units. */
+import type { DealTerms } from './deal.ts'
+import { rated } from './revenue_share.ts'
 
 /** An affiliate's place below others. */
 export interface Placed {
@@ -7,23 +9,38 @@ export interface Placed {
   parentId: number | null
   grandparentId: number | null
   currency: string
+  /** Periods that end until then count for the affiliates above (rules 16.8); 0 for none. Epoch milliseconds. */
+  linkedUntil: number
 }
 
-export interface Earned {
+/** An affiliate above, and who stands between, if anybody does. */
+export interface Above {
   affiliate: Placed
-  /** By own players; below 0 for a loss. */
-  earnedMinor: number
+  between: Placed | null
 }
 
-/** What the affiliates one and two below earned. Amounts of another currency are never added up. */
-export function earnedBelow(
-  above: Placed,
-  all: readonly Earned[]
-): { subs: number[]; secondSubs: number[] } {
-  const same = all.filter(({ affiliate }) => affiliate.currency === above.currency)
-  const of = (level: 'parentId' | 'grandparentId') =>
-    same
-      .filter(({ affiliate }) => affiliate[level] === above.id)
-      .map(({ earnedMinor }) => earnedMinor)
-  return { subs: of('parentId'), secondSubs: of('grandparentId') }
+/** The affiliates who earn of one below. Amounts of another currency are never added up. */
+export function abovesOf<P extends Placed>(below: P, all: ReadonlyMap<number, P>): Above[] {
+  const parent = below.parentId === null ? undefined : all.get(below.parentId)
+  const grandparent = below.grandparentId === null ? undefined : all.get(below.grandparentId)
+  const aboves: Above[] = []
+  if (parent) aboves.push({ affiliate: parent, between: null })
+  if (parent && grandparent) aboves.push({ affiliate: grandparent, between: parent })
+  return aboves.filter(({ affiliate }) => affiliate.currency === below.currency)
+}
+
+/**
+ * What an affiliate above earns of what one below earned by own players in a period: nothing of a loss, nor where one of the two below
+ * does not count. Rounded down.
+ */
+export function partOfBelow(
+  { between }: Above,
+  below: Placed,
+  period: { endsAt: number; earnedMinor: number },
+  terms: DealTerms | null
+): number {
+  const isLinked = [below, between].every((one) => !one || one.linkedUntil >= period.endsAt)
+  if (!terms || !isLinked) return 0
+  const rate = between ? terms.secondSubRate : terms.subRate
+  return rated(Math.max(0, period.earnedMinor), rate)
 }

@@ -15,9 +15,17 @@ export const REFERRAL_FLAGS = [
 ] as const
 export type ReferralFlag = (typeof REFERRAL_FLAGS)[number]
 
+/** Suspicions that player and affiliate are one person; who is one with an affiliate above brings that one nothing as an affiliate, too. */
+export const SAME_PERSON_FLAGS = [
+  'sameDevice',
+  'sameAddress',
+  'samePaymentAccount',
+  'sameIdentity',
+] as const satisfies readonly ReferralFlag[]
+
 /**
- * `counts`: earns for the affiliate. `held`: flagged, and nobody has decided. `refused`: staff found a referral to
- * oneself; what it earned is taken back.
+ * `counts`: earns for the affiliate. `held`: flagged, and nobody has decided. `refused`: a flag was confirmed; what the player earned
+ * is taken back.
  */
 export const REFERRAL_STANDINGS = ['counts', 'held', 'refused'] as const
 export type ReferralStanding = (typeof REFERRAL_STANDINGS)[number]
@@ -40,73 +48,76 @@ export const NO_REVENUE: Revenue = {
   chargebacksMinor: 0,
 }
 
-export const addRevenue = (a: Revenue, b: Revenue, times: 1 | -1 = 1): Revenue => ({
-  grossMinor: a.grossMinor + times * b.grossMinor,
-  correctionsMinor: a.correctionsMinor + times * b.correctionsMinor,
-  bonusesMinor: a.bonusesMinor + times * b.bonusesMinor,
-  chargebacksMinor: a.chargebacksMinor + times * b.chargebacksMinor,
+export const addRevenue = (a: Revenue, b: Revenue): Revenue => ({
+  grossMinor: a.grossMinor + b.grossMinor,
+  correctionsMinor: a.correctionsMinor + b.correctionsMinor,
+  bonusesMinor: a.bonusesMinor + b.bonusesMinor,
+  chargebacksMinor: a.chargebacksMinor + b.chargebacksMinor,
 })
 
-/** The sums of the earlier statements of a player: revenue that the ledger had, and that was counted; CPA. */
-export interface EarlierReferral {
-  found: Revenue
-  counted: Revenue
-  /** CPA that stands, after amounts that were taken back, and the end of the period that counted it. */
+/** What is known of a referred player when a period is told. Moments are epoch milliseconds. */
+export interface ReferredPlayer {
+  /** Periods that end until then count (rules 16.8); 0 for none. */
+  countedUntil: number
+  firstDepositAt: number | null
+  firstDepositMinor: number
+  /** When a deposit was returned for the first time. */
+  firstReturnAt: number | null
+}
+
+/** What the periods before have made of a player. */
+export interface PlayerSoFar {
+  /** Stakes since the registration, counted or not. */
+  stakesMinor: number
+  /** CPA that stands, and the end of the period that counted it. */
   cpaMinor: number
   cpaAt: number | null
 }
 
-/** The facts for CPA from the registration to the end of the period. */
-export interface CpaFacts {
-  /** 0 without a deposit. */
-  firstDepositMinor: number
-  stakesMinor: number
-  returnedDepositsMinor: number
-  /** The end of the period, epoch milliseconds. */
-  endsAt: number
+export const NOTHING_SO_FAR: PlayerSoFar = { stakesMinor: 0, cpaMinor: 0, cpaAt: null }
+
+/** Until when a player counts after a period that was drawn up: a held one as before, a refused one never. */
+export function countedUntil(
+  standing: ReferralStanding,
+  before: number,
+  { endsAt }: { endsAt: number }
+): number {
+  if (standing === 'refused') return 0
+  return standing === 'counts' ? Math.max(before, endsAt) : before
 }
 
-/**
- * The revenue that a statement counts of a player, who had `found` in the period. A player who counts again brings what
- * was held back, one who is refused takes back what was counted; both stand under `corrections`.
- */
-export function countedRevenue(
+/** Whether earlier periods have to be told again: since a flag was decided, or because a decision was changed. */
+export const changesEarlier = (
   standing: ReferralStanding,
-  found: Revenue,
-  { found: foundBefore, counted }: EarlierReferral
-): Revenue {
-  if (standing === 'held') return NO_REVENUE
-  const now = standing === 'counts' ? found : NO_REVENUE
-  const due = standing === 'counts' ? foundBefore : NO_REVENUE
-  const late = addRevenue(due, counted, -1)
-  return {
-    grossMinor: now.grossMinor,
-    correctionsMinor: now.correctionsMinor + late.grossMinor + late.correctionsMinor,
-    bonusesMinor: now.bonusesMinor + late.bonusesMinor,
-    chargebacksMinor: now.chargebacksMinor + late.chargebacksMinor,
-  }
-}
+  before: number,
+  { startsAt }: { startsAt: number }
+): boolean => (standing === 'counts' && before < startsAt) || (standing === 'refused' && before > 0)
 
 const DAY_MS = 86_400_000
 
-/** The CPA that a statement adds for a player; below 0 where an earlier one is taken back. */
+/**
+ * The CPA that a period adds for a player; below 0 where an earlier one is taken back. `stakesMinor` are those up to the end of the
+ * period.
+ */
 export function cpaChange(
-  standing: ReferralStanding,
-  facts: CpaFacts,
-  { cpaMinor: before, cpaAt }: Pick<EarlierReferral, 'cpaMinor' | 'cpaAt'>,
-  terms: DealTerms
+  player: ReferredPlayer,
+  { stakesMinor, cpaMinor: before, cpaAt }: PlayerSoFar,
+  terms: DealTerms,
+  endsAt: number
 ): number {
-  if (standing === 'held') return 0
-  if (standing === 'refused') return 0 - before
+  if (player.countedUntil < endsAt) return 0
+  const returnedAt = isBefore(player.firstReturnAt, endsAt) ? player.firstReturnAt : null
   if (before > 0) {
-    const isFresh = cpaAt === null || facts.endsAt - cpaAt <= terms.clawbackDays * DAY_MS
-    return facts.returnedDepositsMinor > 0 && isFresh ? 0 - before : 0
+    const clawsBackUntil = (cpaAt ?? endsAt) + terms.clawbackDays * DAY_MS
+    return returnedAt !== null && returnedAt <= clawsBackUntil ? 0 - before : 0
   }
-  return isDue(facts, terms) ? terms.cpaMinor : 0
+  const isDue =
+    paysCpa(terms) &&
+    isBefore(player.firstDepositAt, endsAt) &&
+    player.firstDepositMinor >= Math.max(1, terms.leastDepositMinor) &&
+    stakesMinor >= terms.leastStakesMinor &&
+    returnedAt === null
+  return isDue ? terms.cpaMinor : 0
 }
 
-const isDue = (facts: CpaFacts, terms: DealTerms): boolean =>
-  paysCpa(terms) &&
-  facts.firstDepositMinor >= Math.max(1, terms.leastDepositMinor) &&
-  facts.stakesMinor >= terms.leastStakesMinor &&
-  facts.returnedDepositsMinor === 0
+const isBefore = (at: number | null, end: number): at is number => at !== null && at < end

@@ -10,12 +10,14 @@ import {
   readLinkCode,
 } from '../../src/affiliates/link_codes.ts'
 import {
-  countedRevenue,
+  changesEarlier,
+  countedUntil,
   cpaChange,
   NO_REVENUE,
-  type EarlierReferral,
+  type PlayerSoFar,
 } from '../../src/affiliates/referral.ts'
 import { revenueShareOf } from '../../src/affiliates/revenue_share.ts'
+import { tellPlayer } from '../../src/affiliates/telling.ts'
 import { plainDeal } from '../support/affiliate_deals.ts'
 
 const TIERS: DealTier[] = [
@@ -23,9 +25,6 @@ const TIERS: DealTier[] = [
   { fromMinor: 100_000, rate: 3000 },
   { fromMinor: 500_000, rate: 4000 },
 ]
-const NEVER: EarlierReferral = { found: NO_REVENUE, counted: NO_REVENUE, cpaMinor: 0, cpaAt: null }
-const gross = (grossMinor: number) => ({ ...NO_REVENUE, grossMinor })
-
 describe('share of revenue, rules 16.5', () => {
   test('25, 30 and 40 % from 0, 1000 and 5000: the whole amount has the rate of the reached tier', () => {
     const share = (net: number) => revenueShareOf(net, TIERS, 'whole')
@@ -89,59 +88,74 @@ describe('CPA, rules 16.6', () => {
     leastStakesMinor: 10_000,
     clawbackDays: 30,
   })
-  const facts = {
-    firstDepositMinor: 2_000,
-    stakesMinor: 10_000,
-    returnedDepositsMinor: 0,
-    endsAt: 0,
-  }
-  const change = (
-    more: Partial<typeof facts>,
-    before: Partial<EarlierReferral> = {},
-    standing: 'counts' | 'held' | 'refused' = 'counts'
-  ) => cpaChange(standing, { ...facts, ...more }, { ...NEVER, ...before }, terms)
   const DAY = 86_400_000
+  const END = 40 * DAY
+  const player = {
+    countedUntil: END,
+    firstDepositAt: 0 as number | null,
+    firstDepositMinor: 2_000,
+    firstReturnAt: null as number | null,
+  }
+  const change = (more: Partial<typeof player>, soFar: Partial<PlayerSoFar> = {}) =>
+    cpaChange(
+      { ...player, ...more },
+      { stakesMinor: 10_000, cpaMinor: 0, cpaAt: null, ...soFar },
+      terms,
+      END
+    )
 
   test('once, after the first deposit and the least stakes', () => {
     expect(change({})).toBe(5_000)
     expect(change({ firstDepositMinor: 1_999 })).toBe(0)
-    expect(change({ stakesMinor: 9_999 })).toBe(0)
+    expect(change({ firstDepositAt: null })).toBe(0)
+    expect(change({ firstDepositAt: END })).toBe(0)
+    expect(change({}, { stakesMinor: 9_999 })).toBe(0)
     expect(change({}, { cpaMinor: 5_000, cpaAt: 0 })).toBe(0)
   })
 
-  test('a returned deposit takes it back, for the days of the deal', () => {
-    const before = { cpaMinor: 5_000, cpaAt: 0 }
-    expect(change({ returnedDepositsMinor: 1, endsAt: 30 * DAY }, before)).toBe(-5_000)
-    expect(change({ returnedDepositsMinor: 1, endsAt: 30 * DAY + 1 }, before)).toBe(0)
+  test('a deposit that is returned within the days of the deal takes it back, however long the period is', () => {
+    const paid = { cpaMinor: 5_000, cpaAt: 0 }
+    expect(change({ firstReturnAt: 30 * DAY }, paid)).toBe(-5_000)
+    expect(change({ firstReturnAt: 30 * DAY + 1 }, paid)).toBe(0)
+    // in a period that is not told yet
+    expect(change({ firstReturnAt: END }, { cpaMinor: 5_000, cpaAt: END - 1 })).toBe(0)
     // and nothing is paid again
-    expect(change({ returnedDepositsMinor: 1 })).toBe(0)
+    expect(change({ firstReturnAt: 1 })).toBe(0)
   })
 
-  test('a flagged player waits, a refused one gives it back', () => {
-    expect(change({}, {}, 'held')).toBe(0)
-    expect(change({}, { cpaMinor: 5_000, cpaAt: 0 }, 'held')).toBe(0)
-    expect(change({}, { cpaMinor: 5_000, cpaAt: 0 }, 'refused')).toBe(-5_000)
-    expect(change({}, {}, 'refused')).toBe(0)
+  test('a player who does not count changes nothing', () => {
+    expect(change({ countedUntil: END - 1 })).toBe(0)
+    expect(change({ countedUntil: 0, firstReturnAt: 1 }, { cpaMinor: 5_000, cpaAt: 0 })).toBe(0)
   })
 })
 
 describe('flagged players, rules 16.8', () => {
-  const before: EarlierReferral = { ...NEVER, found: gross(700), counted: gross(500) }
+  const period = { startsAt: 100, endsAt: 200 }
+  const until = (standing: 'counts' | 'held' | 'refused', before: number) =>
+    countedUntil(standing, before, period)
 
-  test('count nothing until staff decide', () => {
-    expect(countedRevenue('held', gross(300), before)).toEqual(NO_REVENUE)
-  })
-  test('cleared, they bring what was held back as a correction', () => {
-    expect(countedRevenue('counts', gross(300), before)).toEqual({
-      ...gross(300),
-      correctionsMinor: 200,
+  test('count as far as they did until staff decide', () => {
+    expect([until('held', 100), until('held', 0)]).toEqual([100, 0])
+    expect(changesEarlier('held', 0, period)).toBe(false)
+    const revenue = { ...NO_REVENUE, grossMinor: 300, stakesMinor: 300 }
+    const held = { countedUntil: 100, firstDepositAt: 1, firstDepositMinor: 1, firstReturnAt: null }
+    const soFar = { stakesMinor: 0, cpaMinor: 0, cpaAt: null }
+    expect(tellPlayer(held, revenue, soFar, { id: 1, endsAt: 200, terms: null })).toEqual({
+      counted: NO_REVENUE,
+      cpaChangeMinor: 0,
+      // for the least stakes of CPA
+      soFar: { ...soFar, stakesMinor: 300 },
     })
   })
-  test('refused, what they brought is taken back as a correction', () => {
-    expect(countedRevenue('refused', gross(300), before)).toEqual({
-      ...NO_REVENUE,
-      correctionsMinor: -500,
-    })
+  test('cleared, they count from the first period on', () => {
+    expect(until('counts', 100)).toBe(200)
+    expect(changesEarlier('counts', 99, period)).toBe(true)
+    expect(changesEarlier('counts', 100, period)).toBe(false)
+  })
+  test('refused, they never counted', () => {
+    expect(until('refused', 100)).toBe(0)
+    expect(changesEarlier('refused', 100, period)).toBe(true)
+    expect(changesEarlier('refused', 0, period)).toBe(false)
   })
 })
 
@@ -151,7 +165,7 @@ describe('paying, rules 16.7', () => {
     cpaMinor,
     clawbackMinor,
   })
-  const none = { subs: [], secondSubs: [], adjustmentsMinor: 0 }
+  const none = { subMinor: 0, retoldMinor: 0, adjustmentsMinor: 0 }
   const fresh = { carriedMinor: 0, owedMinor: 0 }
 
   test('a negative share is carried, forgotten, or carried as far as the cap', () => {
@@ -177,15 +191,12 @@ describe('paying, rules 16.7', () => {
     })
   })
 
-  test('10 % of what each affiliate below earns, 5 % two below; a loss of one takes nothing', () => {
-    const terms = plainDeal({ subRate: 1000, secondSubRate: 500 })
-    const paying = payingOf(
-      terms,
-      own(0),
-      { subs: [1_005, -4_000, 95], secondSubs: [199, -80], adjustmentsMinor: -50 },
-      fresh
-    )
-    expect(paying).toMatchObject({ subMinor: 118, earnedMinor: 68, payableMinor: 68 })
+  test('what comes besides is earned, and a debt of it is owed whatever the deal forgets', () => {
+    const reset = plainDeal({ negative: 'reset' })
+    const besides = { subMinor: 118, retoldMinor: -400, adjustmentsMinor: -50 }
+    expect(payingOf(reset, own(-500, 100), besides, fresh)).toEqual({
+      ...{ earnedMinor: -732, carryMinor: 0, debtMinor: -232, payableMinor: 0 },
+    })
   })
 })
 

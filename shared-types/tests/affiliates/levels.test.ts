@@ -1,8 +1,7 @@
 /** What two levels of affiliates bring to those above (rules 16.7), beside a walk up from each affiliate. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { payingOf } from '../../src/affiliates/earnings.ts'
-import { earnedBelow, type Earned } from '../../src/affiliates/levels.ts'
+import { abovesOf, partOfBelow, type Placed } from '../../src/affiliates/levels.ts'
 import { plainDeal } from '../support/affiliate_deals.ts'
 
 const rate = fc.integer({ min: 0, max: 10_000 })
@@ -15,6 +14,8 @@ const grown = fc
       currency: fc.constantFrom('TRY', 'TRY', 'EUR'),
       subRate: rate,
       secondSubRate: rate,
+      isLinked: fc.constantFrom(true, true, true, false),
+      hasDeal: fc.constantFrom(true, true, true, false),
     }),
     { minLength: 1, maxLength: 12 }
   )
@@ -27,19 +28,19 @@ const grown = fc
   )
 type Grown = ReturnType<typeof grown.generate>['value']
 
-/** Walks up two steps from everybody who won. */
+/** Walks up two steps from everybody who won, as far as who is below counts. */
 function slow(all: Grown): number[] {
   const sums = all.map(() => 0)
   for (const one of all) {
-    let above = one.parentId
+    let above = one.isLinked ? one.parentId : null
     for (const name of ['subRate', 'secondSubRate'] as const) {
       const earner = all.find(({ id }) => id === above)
       if (!earner) break
-      if (earner.currency === one.currency && one.earnedMinor > 0) {
+      if (earner.hasDeal && earner.currency === one.currency && one.earnedMinor > 0) {
         const part = (BigInt(one.earnedMinor) * BigInt(earner[name])) / 10_000n
         sums[earner.id - 1] = (sums[earner.id - 1] ?? 0) + Number(part)
       }
-      above = earner.parentId
+      above = earner.isLinked ? earner.parentId : null
     }
   }
   return sums
@@ -48,21 +49,23 @@ function slow(all: Grown): number[] {
 test('any tree: each affiliate gets of one and two below what a walk up from these finds', () => {
   fc.assert(
     fc.property(grown, (all) => {
-      const earned: Earned[] = all.map(({ id, parentId, currency, earnedMinor }) => ({
-        affiliate: {
-          ...{ id, parentId, currency },
-          grandparentId: all.find((one) => one.id === parentId)?.parentId ?? null,
-        },
-        earnedMinor,
-      }))
-      const none = { shareMinor: 0, cpaMinor: 0, clawbackMinor: 0 }
-      const subs = all.map(({ subRate, secondSubRate }, index) => {
-        const own = earned[index]
-        if (!own) throw new Error('an affiliate without a place')
-        const below = { ...earnedBelow(own.affiliate, earned), adjustmentsMinor: 0 }
-        const terms = plainDeal({ subRate, secondSubRate })
-        return payingOf(terms, none, below, { carriedMinor: 0, owedMinor: 0 }).subMinor
-      })
+      const placed = new Map(
+        all.map(({ id, parentId, currency, isLinked }): [number, Placed] => {
+          const grandparentId = all.find((one) => one.id === parentId)?.parentId ?? null
+          return [id, { id, parentId, grandparentId, currency, linkedUntil: isLinked ? 10 : 9 }]
+        })
+      )
+      const subs = all.map(() => 0)
+      for (const { id, earnedMinor } of all) {
+        const below = placed.get(id)
+        if (!below) throw new Error('an affiliate without a place')
+        for (const above of abovesOf(below, placed)) {
+          const at = above.affiliate.id - 1
+          const earner = all[at]
+          const terms = earner?.hasDeal ? plainDeal(earner) : null
+          subs[at] = (subs[at] ?? 0) + partOfBelow(above, below, { endsAt: 10, earnedMinor }, terms)
+        }
+      }
       expect(subs).toEqual(slow(all))
     }),
     { numRuns: 2_000 }

@@ -1,6 +1,6 @@
 /**
- * A slow second implementation of an affiliate's statements (rules 16.5 to 16.7): each statement is told from the whole
- * history before it, player by player and amount by amount, and keeps no sums of its own.
+ * A slow second implementation of an affiliate's statements (rules 16.5 to 16.8): after each period all periods are told from the
+ * first on by what is known then, and what they pay more or less than as they were known before is the correction.
  */
 import type { DealTerms } from '../../src/affiliates/deal.ts'
 import type { ReferralStanding } from '../../src/affiliates/referral.ts'
@@ -15,74 +15,102 @@ export interface PlayerPeriod {
   bonuses: number
   deposit: number
   returned: number
+  /** The part of the period after which the deposit was returned, from 0 up to 1. */
+  returnedAfter?: number
 }
 /** By period, then by player. */
 export type History = readonly (readonly PlayerPeriod[])[]
+
+/** By period; null for one in which the affiliate earns nothing. */
+export type Deals = readonly (DealTerms | null)[]
 
 export interface SlowStatement {
   share: number
   /** Less what is taken back. */
   cpa: number
+  /** Of affiliates below, in the same period. */
+  sub: number
+  /** What earlier periods pay more or less. */
+  retold: number
   carry: number
   owed: number
   payable: number
 }
 
-const DAY_MS = 86_400_000
+/** A period as it is known at some moment. */
+export interface Known {
+  share: number
+  cpa: number
+  /** The share as far as it is paid. */
+  paid: number
+  carry: number
+}
 
-/** `subs` are what affiliates below bring in each period. */
+/** Every period up to one, as they are known at its end. `periodDays` is the length of each. */
+export function knownAt(history: History, deals: Deals, now: number, periodDays = 1): Known[] {
+  const known: Known[] = []
+  for (let period = 0; period <= now; period++) {
+    const terms = deals[period] ?? null
+    const share = terms ? sharePart(BigInt(netOf(history, period, now, terms)), terms) : 0
+    const cpa =
+      cpaUpTo(history, deals, { period, now, periodDays }) -
+      cpaUpTo(history, deals, { period: period - 1, now, periodDays })
+    const carried = known[period - 1]?.carry ?? 0
+    const sum = share + (terms?.negative === 'reset' ? 0 : carried)
+    let carry = 0
+    if (sum < 0 && terms?.negative !== 'reset') carry = sum
+    if (terms?.negative === 'cap') carry = Math.max(carry, 0 - (terms.carryCapMinor ?? 0))
+    known.push({ share, cpa, paid: Math.max(0, sum), carry })
+  }
+  return known
+}
+
+/** `subs` tells what affiliates below bring of each period as it is known at some moment. */
 export function slowStatements(
   history: History,
-  terms: DealTerms,
-  subs: readonly number[] = []
+  deals: Deals,
+  { periodDays = 1, subs = () => 0 }: { periodDays?: number; subs?: Subs } = {}
 ): SlowStatement[] {
   const told: SlowStatement[] = []
-  for (let last = 0; last < history.length; last++) {
-    const before = told[last - 1] ?? { carry: 0, owed: 0 }
-    const share = sharePart(BigInt(netOf(history, last, terms)), terms)
-    const cpa = cpaUpTo(history, last, terms) - (last === 0 ? 0 : cpaUpTo(history, last - 1, terms))
-    let carried = before.carry
-    if (terms.negative === 'reset') carried = 0
-    let paid = share + carried
-    let carry = 0
-    if (paid < 0) {
-      if (terms.negative === 'carry') carry = paid
-      if (terms.negative === 'cap') carry = Math.max(paid, 0 - (terms.carryCapMinor ?? 0))
-      paid = 0
+  for (let now = 0; now < history.length; now++) {
+    const known = knownAt(history, deals, now, periodDays)
+    const knownBefore = now === 0 ? [] : knownAt(history, deals, now - 1, periodDays)
+    let retold = 0
+    for (const [period, was] of knownBefore.entries()) {
+      const is = known[period]
+      if (is) retold += is.paid + is.cpa - was.paid - was.cpa
+      retold += subs(period, now) - subs(period, now - 1)
     }
-    const total = paid + cpa + (subs[last] ?? 0) + before.owed
-    told.push({ share, cpa, carry, owed: total < 0 ? total : 0, payable: total > 0 ? total : 0 })
+    const last = known[now]
+    if (!last) throw new Error('a period without a telling')
+    const { share, cpa, paid, carry } = last
+    const sub = subs(now, now)
+    const total = paid + cpa + sub + retold + (told[now - 1]?.owed ?? 0)
+    const due = { owed: total < 0 ? total : 0, payable: total > 0 ? total : 0 }
+    told.push({ share, cpa, sub, retold, carry, ...due })
   }
   return told
 }
+type Subs = (period: number, now: number) => number
 
-/** All that should be counted up to a period, less all that should have been counted up to the one before. */
-function netOf(history: History, last: number, terms: DealTerms): number {
-  const { revenue, costs } = countedUpTo(history, last, terms)
-  const earlier = countedUpTo(history, last - 1, terms)
-  const gross = revenue - earlier.revenue
-  const fee = gross > 0 ? Number((BigInt(gross) * BigInt(terms.feeRate)) / 10_000n) : 0
-  return gross - fee - (costs - earlier.costs)
+/** Up to which period a player counts as known then: up to the latest decision, or not at all. */
+function countedTo(history: History, player: number, now: number): number {
+  let decided = now
+  while (decided >= 0 && history[decided]?.[player]?.standing === 'held') decided--
+  return history[decided]?.[player]?.standing === 'counts' ? decided : -1
 }
 
-function countedUpTo(history: History, last: number, terms: DealTerms) {
-  let revenue = 0
+function netOf(history: History, period: number, now: number, terms: DealTerms): number {
+  let gross = 0
   let costs = 0
-  const count = history[0]?.length ?? 0
-  for (let player = 0; player < count; player++) {
-    // the latest decision decides: up to a held period, what stood before it
-    let until = last
-    while (until >= 0 && history[until]?.[player]?.standing === 'held') until--
-    if (until < 0 || history[until]?.[player]?.standing === 'refused') continue
-    for (let period = 0; period <= until; period++) {
-      const found = history[period]?.[player]
-      if (!found) continue
-      revenue += found.stakes - found.payouts + found.corrections
-      if (terms.costs.includes('bonuses')) costs += found.bonuses
-      if (terms.costs.includes('chargebacks')) costs += found.returned
-    }
+  for (const [player, found] of (history[period] ?? []).entries()) {
+    if (countedTo(history, player, now) < period) continue
+    gross += found.stakes - found.payouts + found.corrections
+    if (terms.costs.includes('bonuses')) costs += found.bonuses
+    if (terms.costs.includes('chargebacks')) costs += found.returned
   }
-  return { revenue, costs }
+  const fee = gross > 0 ? Number((BigInt(gross) * BigInt(terms.feeRate)) / 10_000n) : 0
+  return gross - fee - costs
 }
 
 /** One hundredth of a percent of a minor unit is the smallest part. */
@@ -107,34 +135,40 @@ function sharePart(net: bigint, terms: DealTerms): number {
   return Number((parts - rest) / 10_000n)
 }
 
-/** The CPA that stands after a period, told from the first period on. */
-function cpaUpTo(history: History, last: number, terms: DealTerms): number {
-  if (terms.kind === 'revenueShare') return 0
+/** The CPA that stands after a period as it is known at some moment, told from the first period on. */
+function cpaUpTo(
+  history: History,
+  deals: Deals,
+  { period: last, now, periodDays }: { period: number; now: number; periodDays: number }
+): number {
   let sum = 0
-  const count = history[0]?.length ?? 0
-  for (let player = 0; player < count; player++) {
+  for (const player of (history[0] ?? []).keys()) {
     let stands = 0
-    let since = 0
+    let countedOnDay = 0
     let first = 0
     let stakes = 0
-    let returned = 0
+    let returnedOnDay = Infinity
     for (let period = 0; period <= last; period++) {
       const one = history[period]?.[player]
       if (!one) continue
       if (first === 0) first = one.deposit
       stakes += one.stakes + (one.otherStakes ?? 0)
-      returned += one.returned
-      if (one.standing === 'held') continue
-      if (one.standing === 'refused') stands = 0
-      else if (stands > 0) {
-        if (returned > 0 && (period - since) * DAY_MS <= terms.clawbackDays * DAY_MS) stands = 0
+      if (one.returned > 0) {
+        const day = (period + (one.returnedAfter ?? 0)) * periodDays
+        returnedOnDay = Math.min(returnedOnDay, day)
+      }
+      const terms = deals[period]
+      if (!terms || period > countedTo(history, player, now)) continue
+      if (stands > 0) {
+        if (returnedOnDay <= countedOnDay + terms.clawbackDays) stands = 0
       } else if (
+        terms.kind !== 'revenueShare' &&
         first >= Math.max(1, terms.leastDepositMinor) &&
         stakes >= terms.leastStakesMinor &&
-        returned === 0
+        returnedOnDay === Infinity
       ) {
         stands = terms.cpaMinor
-        since = period
+        countedOnDay = (period + 1) * periodDays
       }
     }
     sum += stands

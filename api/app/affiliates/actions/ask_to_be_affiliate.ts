@@ -13,6 +13,7 @@ import { requireOnlineUser } from '#affiliates/own_affiliate_row'
 export async function askToBeAffiliate(editor: Editor, about: string): Promise<void> {
   const { userId, siteId } = editor.principal
   await requireOnlineUser(editor.principal)
+  const now = clock.now()
   try {
     await inTransaction(async (trx) => {
       const above = await trx
@@ -30,7 +31,8 @@ export async function askToBeAffiliate(editor: Editor, about: string): Promise<v
           parent_id: above?.affiliateId ?? null,
           state: 'waiting',
           about,
-          created_at: clock.now(),
+          created_at: now,
+          linked_until: now,
         })
       const id = must(inserted, 'number of the affiliate')
       await insertCode(trx, { siteId, affiliateId: id })

@@ -1,7 +1,5 @@
-import type { DealVersion } from '@grandstand/shared-types/wire/affiliates/affiliates'
 import type { Period } from '@grandstand/shared-types/statements/periods'
 import { clock } from '#core/timing/clock'
-import { dayIn } from '#core/timing/calendar_day'
 import { FaultPoints } from '#core/fault_points'
 import {
   inTransaction,
@@ -17,24 +15,30 @@ import { siteById, type CurrentSite } from '#sites/current_site'
 import { lookForFlags } from '#affiliates/actions/look_for_flags'
 import { lookForOwnMoney } from '#affiliates/actions/look_for_own_money'
 import { noteFirsts } from '#affiliates/actions/note_firsts'
-import {
-  earningAffiliates,
-  balancesBefore,
-  dealsInForce,
-  openAdjustments,
-  referralsOf,
-} from '#affiliates/queries/affiliates_to_draw'
-import { earlierReferrals } from '#affiliates/queries/earlier_referrals'
+import { recordStandings } from '#affiliates/actions/record_standings'
+import { affiliatesToDraw, referralsToDraw } from '#affiliates/queries/affiliates_to_draw'
 import { nextPeriod } from '#affiliates/queries/next_period'
+import { openAdjustments } from '#affiliates/queries/open_adjustments'
 import { periodRevenue, type CountedProducts } from '#affiliates/queries/period_revenue'
-import { draftsOf, type Draft } from '#affiliates/statement_draft'
-import { playerRow, statementRow } from '#affiliates/statement_rows'
+import { dealsOfPeriods, type DealOf, type DrawnPeriod } from '#affiliates/queries/terms_of_periods'
+import {
+  balancesBefore,
+  foundBefore,
+  periodsUntil,
+  stakesBefore,
+  toldBefore,
+} from '#affiliates/queries/told_history'
+import { affectedBy, NOTHING_RETOLD, retell, type Retold } from '#affiliates/retelling'
+import { draftsOf, type Draft, type Sources } from '#affiliates/statement_draft'
+import { lineRow, playerRow, statementRow } from '#affiliates/statement_rows'
 
 /** Periods of one run: a brand with years of history takes several. */
 const MOST_AT_ONCE = 100
 
 /** Steps at which a test stops the drawing up of a period. */
-export const drawUpFaults = new FaultPoints<'period' | 'statements' | 'players' | 'adjustments'>()
+export const drawUpFaults = new FaultPoints<
+  'period' | 'statements' | 'players' | 'adjustments' | 'standings'
+>()
 
 /**
  * Draws up the closed periods of a brand whose affiliates have no statements yet (rules 16.7), 100 at most, each in a
@@ -59,39 +63,73 @@ export async function drawUpPeriods(siteId: number, editor?: Editor): Promise<nu
 /** False when another run has drawn the period up. */
 async function drawUp(site: CurrentSite, period: Period, editor?: Editor): Promise<boolean> {
   return inTransaction(async (trx) => {
-    const periodId = await insertPeriod(trx, site, period)
-    if (periodId === null) return false
+    const drawn = await insertPeriod(trx, site, period)
+    if (!drawn) return false
     drawUpFaults.reach('period')
-    const { endsAt, startsAt } = period
-    const deals = await dealsInForce(trx, site.id, dayIn(site.settings.timeZone, startsAt))
-    const drafts = draftsOf({
-      endsAt,
-      affiliates: await earningAffiliates(trx, site.id),
-      referrals: await referralsOf(trx, site.id),
-      deals,
-      revenues: await periodRevenue(trx, site.id, period, countedProducts(deals)),
-      earlier: await earlierReferrals(trx, site.id),
-      before: await balancesBefore(trx, site.id),
-      adjustments: await openAdjustments(trx, site.id, endsAt),
-    })
+    const sources = await sourcesOf(trx, site, drawn)
+    const drafts = draftsOf(sources)
+    if (drafts.length > 0) await insertDrafts(trx, drawn.id, drafts)
+    await recordStandings(trx, sources, drafts)
+    drawUpFaults.reach('standings')
     if (drafts.length === 0) return true
-    await insertDrafts(trx, periodId, drafts)
     await recordAudit(trx, {
       ...(editor ? authorOf(editor) : { siteId: site.id, actorId: null }),
       action: 'affiliateStatements.draw',
       subjectType: 'site',
       subjectId: site.id,
-      detail: { periodId, ...period, count: drafts.length },
+      detail: { periodId: drawn.id, ...period, count: drafts.length },
     })
     return true
   })
 }
 
+async function sourcesOf(trx: Trx, site: CurrentSite, period: DrawnPeriod): Promise<Sources> {
+  const affiliates = await affiliatesToDraw(trx, site.id, period)
+  const referrals = await referralsToDraw(trx, site.id, period)
+  const dealOf = await dealsOfPeriods(trx, site)
+  const products = countedProducts([...affiliates.keys()], dealOf, period)
+  const known = { period, affiliates, referrals, dealOf }
+  return {
+    ...known,
+    revenues: await periodRevenue(trx, site.id, period, products),
+    stakes: await stakesBefore(trx, site.id),
+    before: await balancesBefore(trx, site.id),
+    adjustments: await openAdjustments(trx, site.id, period.endsAt),
+    retold: await retoldBy(trx, site.id, known),
+  }
+}
+
+/** Earlier periods told again for those whom decided flags concern: hardly anybody. */
+async function retoldBy(
+  trx: Trx,
+  siteId: number,
+  {
+    period,
+    affiliates,
+    referrals,
+    dealOf,
+  }: Pick<Sources, 'period' | 'affiliates' | 'referrals' | 'dealOf'>
+): Promise<Retold> {
+  const affected = affectedBy(affiliates, referrals)
+  if (affected.below.size === 0) return NOTHING_RETOLD
+  return retell(affected, affiliates, referrals, {
+    periods: await periodsUntil(trx, siteId, period.startsAt),
+    dealOf,
+    found: await foundBefore(trx, [...affected.byPlayers]),
+    told: await toldBefore(trx, [...affected.below]),
+  })
+}
+
 /** Affiliates whose deals count some products alone. */
-function countedProducts(deals: ReadonlyMap<number, DealVersion>): CountedProducts {
-  const counted = [...deals].flatMap(([affiliateId, { products }]) =>
-    products === null ? [] : [[affiliateId, products] as const]
-  )
+function countedProducts(
+  affiliateIds: readonly number[],
+  dealOf: DealOf,
+  period: DrawnPeriod
+): CountedProducts {
+  const counted = affiliateIds.flatMap((affiliateId) => {
+    const products = dealOf(affiliateId, period)?.products ?? null
+    return products === null ? [] : [[affiliateId, products] as const]
+  })
   return new Map(counted)
 }
 
@@ -100,16 +138,17 @@ async function insertPeriod(
   trx: Trx,
   { id, settings }: CurrentSite,
   { startsAt, endsAt }: Period
-): Promise<number | null> {
+): Promise<DrawnPeriod | null> {
+  const createdAt = clock.now()
   try {
     const [periodId]: number[] = await trx.insertQuery().table('affiliate_periods').insert({
       site_id: id,
       kind: settings.statementPeriod,
       starts_at: startsAt,
       ends_at: endsAt,
-      created_at: clock.now(),
+      created_at: createdAt,
     })
-    return must(periodId, 'number of the period')
+    return { id: must(periodId, 'number of the period'), startsAt, endsAt, createdAt }
   } catch (error) {
     if (isUniqueViolation(error)) return null
     throw error
@@ -134,6 +173,8 @@ async function insertDrafts(trx: Trx, periodId: number, drafts: readonly Draft[]
     draft.players.map((player) => playerRow(idOf(draft), player))
   )
   if (players.length > 0) await insertAll(trx, 'affiliate_statement_players', players)
+  const lines = drafts.flatMap((draft) => draft.lines.map((line) => lineRow(idOf(draft), line)))
+  if (lines.length > 0) await insertAll(trx, 'affiliate_statement_lines', lines)
   drawUpFaults.reach('players')
   for (const draft of drafts) {
     if (draft.adjustments.length === 0) continue

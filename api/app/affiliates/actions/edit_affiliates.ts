@@ -28,10 +28,16 @@ export async function setState(
   await inTransaction(async (trx) => {
     const before = await stateOf(trx, editor, id)
     if (!AFFILIATE_STEPS[before].includes(state)) throw new AppError('affiliateState')
+    const now = clock.now()
     await trx
       .from('affiliates')
       .where({ id, state: before })
-      .update({ state, reason, decided_at: clock.now() })
+      .update({ state, reason, decided_at: now })
+    // the state at the end of a period decides whether the affiliate earned in it
+    await trx
+      .insertQuery()
+      .table('affiliate_past_states')
+      .insert({ affiliate_id: id, state: before, until: now })
     await audit(trx, editor, id, {
       action: 'affiliate.state',
       before: { state: before },

@@ -59,6 +59,7 @@ async function join({ id, siteId, typed, createdAt }: Registered): Promise<boole
         campaign: link.campaign,
         standing: 'counts',
         registered_at: createdAt,
+        counted_until: createdAt,
         reference: newReference(),
       })
       .onConflict('user_id')

@@ -63,13 +63,16 @@ export async function lookForFlags(siteId: number): Promise<void> {
   }
 }
 
-/** Holds a referral until staff decide about the flag. */
+/** Holds a referral until staff decide about the flag; a player of another currency is refused at once. */
 export const flagReferral = (referralId: number, flag: ReferralFlag): Promise<void> =>
   inTransaction(async (trx) => {
+    const now = clock.now()
+    const decided =
+      flag === 'otherCurrency' ? { state: 'confirmed', decided_at: now } : { state: 'open' }
     await trx
       .insertQuery()
       .table('affiliate_flags')
-      .insert({ referral_id: referralId, flag, state: 'open', created_at: clock.now() })
+      .insert({ referral_id: referralId, flag, created_at: now, ...decided })
       .onConflict(['referral_id', 'flag'])
       .merge(['flag'])
     await refreshStandings(trx, referralId)

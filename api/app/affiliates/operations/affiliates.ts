@@ -107,12 +107,12 @@ export const adjustAffiliate = operation({
 export const clearAffiliateFlag = operation({
   method: 'POST',
   path: '/v1/affiliate-flags/:id/clear',
-  does: 'Finds a suspicion unfounded; what was held back is in the next statement.',
+  does: 'Finds a suspicion unfounded; the next statement pays what earlier ones held back.',
   stepUp: 'none: a finding of a check, which pays nothing',
   who: 'affiliates.edit',
   body: flagValidator,
   answers: reply<AffiliateFlagRow>(),
-  errors: ['minLengthMaxLength'],
+  errors: ['minLengthMaxLength', 'currencyDiffers'],
   async handle({ params: { id }, principal, ip, body }) {
     await decideFlag({ principal, ip }, id, { state: 'cleared', ...body })
     return flagRow(id, principal)
@@ -122,7 +122,7 @@ export const clearAffiliateFlag = operation({
 export const confirmAffiliateFlag = operation({
   method: 'POST',
   path: '/v1/affiliate-flags/:id/confirm',
-  does: 'Finds a suspicion right; the next statement takes back what the player ever brought.',
+  does: 'Finds a suspicion right; the next statement takes back what earlier ones paid for the player.',
   stepUp: 'none: a finding of a check, which pays nothing',
   who: 'affiliates.edit',
   body: flagValidator,

@@ -7,6 +7,7 @@ import { aroundList, readOperations, rowReader } from '#core/operations/resource
 import * as advancing from '#affiliates/actions/advance_statement'
 import { drawUpPeriods } from '#affiliates/actions/draw_up'
 import { payStatement, withdrawPayment } from '#affiliates/actions/pay_statement'
+import { statementLineResource, withLineDays } from '#affiliates/queries/statement_line_resource'
 import {
   scopeStatements,
   statementPlayerResource,
@@ -16,6 +17,7 @@ import {
 
 const players = { permission: 'affiliates.view', scope: scopeStatements, mayLag: true } as const
 const reads = { ...players, extend: withDays } as const
+const lines = { ...players, extend: withLineDays } as const
 const statementRow = rowReader(statementResource, reads)
 
 export const affiliateStatementLists = {
@@ -23,6 +25,8 @@ export const affiliateStatementLists = {
   ...readOperations('affiliateStatements', statementResource, reads),
   ...aroundList('affiliateStatementPlayers', statementPlayerResource, players),
   ...readOperations('affiliateStatementPlayers', statementPlayerResource, players),
+  ...aroundList('affiliateStatementLines', statementLineResource, lines),
+  ...readOperations('affiliateStatementLines', statementLineResource, lines),
 }
 
 export const drawUpAffiliateStatements = operation({

@@ -15,7 +15,16 @@ interface SumRow extends Partial<ProductColumns> {
   affiliateId: number
   kind: TransferKind
   amountMinor: number
+  firstAt: number
 }
+
+/** What the ledger has of a player in a period. */
+export interface PeriodRevenue extends FoundRevenue {
+  /** When a deposit was returned for the first time in it. */
+  returnedAt: number | null
+}
+
+const NOTHING: PeriodRevenue = { ...NOTHING_FOUND, returnedAt: null }
 
 /** Whose players count for which products; an affiliate who is missing counts all. */
 export type CountedProducts = ReadonlyMap<number, readonly Product[]>
@@ -28,7 +37,7 @@ export function periodRevenue(
   siteId: number,
   period: Period,
   products: CountedProducts
-): Promise<Map<number, FoundRevenue>> {
+): Promise<Map<number, PeriodRevenue>> {
   const query = sums(reader, siteId, period)
   // most brands count all products, and then need no look at what the transfers refer to
   if (products.size > 0) byProduct(query)
@@ -41,7 +50,7 @@ export const revenueOfAffiliate = (
   siteId: number,
   period: Period,
   affiliateId: number
-): Promise<Map<number, FoundRevenue>> =>
+): Promise<Map<number, PeriodRevenue>> =>
   revenuesOf(
     sums(reader, siteId, period).where({ 'r.affiliate_id': affiliateId, 'r.standing': 'counts' }),
     ALL_PRODUCTS
@@ -61,18 +70,24 @@ const sums = (reader: Reader, siteId: number, { startsAt, endsAt }: Period) =>
     .groupBy('a.user_id', 'r.affiliate_id', 't.kind')
     .select({ userId: 'a.user_id', affiliateId: 'r.affiliate_id', kind: 't.kind' })
     .sum('e.amount as amountMinor')
+    .min('t.created_at as firstAt')
 
 async function revenuesOf(
   query: ReturnType<typeof sums>,
   products: CountedProducts
-): Promise<Map<number, FoundRevenue>> {
+): Promise<Map<number, PeriodRevenue>> {
   const rows: SumRow[] = await query
-  const revenues = new Map<number, FoundRevenue>()
-  for (const { userId, affiliateId, kind, amountMinor, ...of } of rows) {
-    const found = revenues.get(Number(userId)) ?? NOTHING_FOUND
+  const revenues = new Map<number, PeriodRevenue>()
+  for (const { userId, affiliateId, kind, amountMinor, firstAt, ...of } of rows) {
+    const found = revenues.get(Number(userId)) ?? NOTHING
     const product = productOf({ subject: null, isLive: null, ofRound: null, ofTicket: null, ...of })
     const sum = { kind, product, amountMinor: Number(amountMinor) }
-    revenues.set(Number(userId), addFound(found, sum, products.get(Number(affiliateId)) ?? null))
+    const returnedAt =
+      kind === 'depositReturned'
+        ? Math.min(found.returnedAt ?? Infinity, Number(firstAt))
+        : found.returnedAt
+    const added = addFound(found, sum, products.get(Number(affiliateId)) ?? null)
+    revenues.set(Number(userId), { ...added, returnedAt })
   }
   return revenues
 }

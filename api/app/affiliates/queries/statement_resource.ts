@@ -36,6 +36,7 @@ export const FIGURE_COLUMNS = {
   cpaMinor: number('affiliate_statements.cpa'),
   clawbackMinor: number('affiliate_statements.clawback'),
   subMinor: number('affiliate_statements.sub'),
+  retoldMinor: number('affiliate_statements.retold'),
   adjustmentsMinor: number('affiliate_statements.adjustments'),
   earnedMinor: number('affiliate_statements.earned'),
   carriedMinor: number('affiliate_statements.carried'),
@@ -122,6 +123,7 @@ const playerFields = {
   bonusesMinor: number('affiliate_statement_players.bonuses'),
   chargebacksMinor: number('affiliate_statement_players.chargebacks'),
   cpaMinor: number('affiliate_statement_players.cpa'),
+  retoldCpaMinor: number('affiliate_statement_players.retold_cpa'),
 } satisfies FieldsOf<AffiliateStatementPlayerRow>
 
 export const statementPlayerResource: Resource<typeof playerFields> = {

@@ -17,7 +17,9 @@ export function FlagActs({ flag }: { flag: AffiliateFlagRow }) {
   const translate = useTranslate()
   const me = useMe()
   if (!me?.permissions.includes('affiliates.edit')) return null
-  const acts = (['clear', 'confirm'] as const).filter((act) => ACTS[act] !== flag.state)
+  // a player of another currency never counts
+  const possible = flag.flag === 'otherCurrency' ? [] : (['clear', 'confirm'] as const)
+  const acts = possible.filter((act) => ACTS[act] !== flag.state)
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
       {acts.map((act) => (

@@ -1,5 +1,6 @@
 import {
   AFFILIATE_FIGURES,
+  type AffiliateStatementLineRow,
   type AffiliateStatementPlayerRow,
   type AffiliateStatementRow,
 } from '@grandstand/shared-types/wire/affiliates/statements'
@@ -82,6 +83,15 @@ function StatementPage({ record: statement }: { record: AffiliateStatementRow })
           </TableBody>
         </Table>
       </Panel>
+      <Panel title={translate('affiliateStatements.lines')} isFlush>
+        <RelatedList
+          resource="affiliate-statement-lines"
+          filter={{ statementId: id }}
+          sort={{ field: 'id', order: 'ASC' }}
+        >
+          {LINE_COLUMNS}
+        </RelatedList>
+      </Panel>
       <Panel title={translate('affiliateStatements.players')} isFlush>
         <RelatedList
           resource="affiliate-statement-players"
@@ -97,6 +107,24 @@ function StatementPage({ record: statement }: { record: AffiliateStatementRow })
   )
 }
 
+const line = columnsOf<AffiliateStatementLineRow>()
+const LINE_COLUMNS = [
+  line.cell('startsAt', (row) => <DaysText of={row} />),
+  line.cell('belowName', ({ belowId, belowName }) => <Source {...{ belowId, belowName }} />),
+  line.money('earnedMinor'),
+  line.money('amountMinor'),
+]
+
+function Source({ belowId, belowName }: Pick<AffiliateStatementLineRow, 'belowId' | 'belowName'>) {
+  const translate = useTranslate()
+  if (belowId === null) return translate('affiliateStatements.ownPlayers')
+  return (
+    <RecordLink resource="affiliates" id={belowId}>
+      {belowName}
+    </RecordLink>
+  )
+}
+
 const player = columnsOf<AffiliateStatementPlayerRow>()
 const PLAYER_COLUMNS = [
   player.user('username', 'userId'),
@@ -107,4 +135,5 @@ const PLAYER_COLUMNS = [
   player.money('bonusesMinor', WIDE),
   player.money('chargebacksMinor', WIDE),
   player.money('cpaMinor'),
+  player.money('retoldCpaMinor', WIDE),
 ]

@@ -5,7 +5,10 @@ export default resource({
   name: 'affiliate-statements',
   menu: { group: 'ledger', order: 71, icon: Icon },
   rights: { read: 'affiliates.view' },
-  parts: { 'affiliate-statement-players': { read: 'affiliates.view' } },
+  parts: {
+    'affiliate-statement-lines': { read: 'affiliates.view' },
+    'affiliate-statement-players': { read: 'affiliates.view' },
+  },
   pages: {
     list: () => import('./StatementList.tsx'),
     show: () => import('./StatementShow.tsx'),

@@ -16,6 +16,7 @@ export const AFFILIATE_FIGURES = [
   'cpaMinor',
   'clawbackMinor',
   'subMinor',
+  'retoldMinor',
   'adjustmentsMinor',
   'earnedMinor',
   'carriedMinor',
@@ -26,7 +27,7 @@ export const AFFILIATE_FIGURES = [
 ] as const
 /**
  * The amounts of a statement, in the order of its lines. `carried` and `owed` come from the statement before, `carry` and
- * `debt` go into the next; all four are at most 0.
+ * `debt` go into the next; all four are at most 0. `retold` is what earlier periods pay more or less since a flag was decided.
  */
 export type AffiliateFigure = (typeof AFFILIATE_FIGURES)[number]
 
@@ -82,4 +83,25 @@ export interface AffiliateStatementPlayerRow {
   bonusesMinor: number
   chargebacksMinor: number
   cpaMinor: number
+  /** Paid more or less for earlier periods that were told again (rules 16.8). */
+  retoldCpaMinor: number
+}
+
+/** A row of `GET /v1/affiliate-statement-lines`: what a statement tells of one period and one source. */
+export interface AffiliateStatementLineRow {
+  id: number
+  statementId: number
+  /** The period of the statement, or an earlier one that is told again. */
+  startsAt: number
+  endsAt: number
+  /** In the brand's time zone. */
+  firstDay: string
+  lastDay: string
+  /** The affiliate below; null for the own players. */
+  belowId: number | null
+  belowName: string | null
+  currency: string
+  /** What was earned, and what the statement pays of it; more or less than was told before. */
+  earnedMinor: number
+  amountMinor: number
 }

@@ -17,10 +17,10 @@ const texts = {
   affiliateFlags: {
     clear: 'Yersiz',
     clearTitle: 'Şüphe yersiz mi?',
-    clearEffect: 'Bekletilen kazanç sonraki hesap özetine girer.',
+    clearEffect: 'Bekletilen kazanç, kendi günlerinin anlaşmasıyla sonraki hesap özetine girer.',
     confirm: 'Onayla',
     confirmTitle: 'Şüphe doğru mu?',
-    confirmEffect: 'Bu oyuncunun şimdiye kadar getirdiği her şey sonraki özette geri alınır.',
+    confirmEffect: 'Bu oyuncu için şimdiye kadar ödenen her şey sonraki özette geri alınır.',
   },
   values: {
     referralFlag: {

@@ -12,7 +12,7 @@ const texts: typeof turkish = {
         userId: 'Account',
         state: 'State',
         grossMinor: 'Gross revenue',
-        correctionsMinor: 'Corrected payouts and suspicions',
+        correctionsMinor: 'Corrected payouts',
         bonusesMinor: 'Bonuses',
         chargebacksMinor: 'Returned deposits',
         feeMinor: 'Share for fees',
@@ -21,6 +21,7 @@ const texts: typeof turkish = {
         cpaMinor: 'CPA',
         clawbackMinor: 'CPA taken back',
         subMinor: 'From affiliates below',
+        retoldMinor: 'Earlier periods told again',
         adjustmentsMinor: 'Corrections',
         earnedMinor: 'Earned in the period',
         carriedMinor: 'Negative share brought forward',
@@ -34,6 +35,15 @@ const texts: typeof turkish = {
         payoutState: 'Payout',
       },
     },
+    'affiliate-statement-lines': {
+      name: 'Line |||| Lines',
+      fields: {
+        startsAt: 'Period',
+        belowName: 'From',
+        earnedMinor: 'Earned',
+        amountMinor: 'Paid',
+      },
+    },
     'affiliate-statement-players': {
       name: 'Player |||| Players',
       fields: {
@@ -45,6 +55,7 @@ const texts: typeof turkish = {
         bonusesMinor: 'Bonuses',
         chargebacksMinor: 'Returned deposits',
         cpaMinor: 'CPA',
+        retoldCpaMinor: 'Of earlier periods',
       },
     },
   },
@@ -80,6 +91,8 @@ const texts: typeof turkish = {
     lockHint: 'Nothing can be changed afterwards.',
     figures: 'Figures',
     players: 'By player',
+    lines: 'Where it comes from',
+    ownPlayers: 'Own players',
   },
   values: { subject: { affiliatePayout: 'Statement of an affiliate' } },
 }

@@ -10,7 +10,7 @@ const texts = {
         userId: 'Hesap',
         state: 'Durum',
         grossMinor: 'Brüt gelir',
-        correctionsMinor: 'Düzeltilen kazançlar ve şüpheler',
+        correctionsMinor: 'Düzeltilen kazançlar',
         bonusesMinor: 'Bonuslar',
         chargebacksMinor: 'Geri dönen yatırmalar',
         feeMinor: 'Masraf payı',
@@ -19,6 +19,7 @@ const texts = {
         cpaMinor: 'Oyuncu başına ödemeler',
         clawbackMinor: 'Geri alınan ödemeler',
         subMinor: 'Alt ortaklardan',
+        retoldMinor: 'Kararla değişen eski dönemler',
         adjustmentsMinor: 'Düzeltmeler',
         earnedMinor: 'Dönemin kazancı',
         carriedMinor: 'Önceden devreden eksi pay',
@@ -32,6 +33,15 @@ const texts = {
         payoutState: 'Çekim',
       },
     },
+    'affiliate-statement-lines': {
+      name: 'Satır |||| Satırlar',
+      fields: {
+        startsAt: 'Dönem',
+        belowName: 'Kimden',
+        earnedMinor: 'Kazanç',
+        amountMinor: 'Ödenen',
+      },
+    },
     'affiliate-statement-players': {
       name: 'Oyuncu |||| Oyuncular',
       fields: {
@@ -43,6 +53,7 @@ const texts = {
         bonusesMinor: 'Bonuslar',
         chargebacksMinor: 'Geri dönen yatırmalar',
         cpaMinor: 'Oyuncu başına',
+        retoldCpaMinor: 'Eski dönemlerden',
       },
     },
   },
@@ -78,6 +89,8 @@ const texts = {
     lockHint: 'Sonra hiçbir şey değiştirilemez.',
     figures: 'Rakamlar',
     players: 'Oyunculara göre',
+    lines: 'Neden oluşuyor',
+    ownPlayers: 'Kendi oyuncuları',
   },
   values: { subject: { affiliatePayout: 'Ortak hesap özeti' } },
 }

@@ -1,0 +1,285 @@
+/** Decided flags set every earlier statement right, to the cent and by the deals of their days (rules 16.8). */
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import type { AffiliateFlagRow } from '@grandstand/shared-types/wire/affiliates/affiliates'
+import type { AffiliateStatementLineRow } from '@grandstand/shared-types/wire/affiliates/statements'
+import { flagReferral } from '#affiliates/actions/look_for_flags'
+import { clock } from '#core/timing/clock'
+import {
+  affiliateBrand,
+  affiliateStatements,
+  broughtBy,
+  closeAffiliateDay,
+  makeAffiliate,
+  move,
+  type AffiliateBrand,
+} from '#tests/affiliates/affiliate_support'
+import type { Refusal } from '#tests/support/client'
+import { requireWholeBooks } from '#tests/support/books'
+import type { TestUser } from '#tests/support/factories'
+
+/** Raises a flag of a player, and resolves to a way to decide it. */
+async function flagOf({ staff }: AffiliateBrand, player: TestUser, flag = 'sameDevice' as const) {
+  const referral = await db.from('affiliate_referrals').where('user_id', player.id).firstOrFail()
+  await flagReferral(Number(referral.id), flag)
+  const { body } = await staff.list<AffiliateFlagRow>('affiliate-flags', {
+    filter: { userId: player.id },
+  })
+  return (verb: 'clear' | 'confirm') =>
+    staff.post(`/v1/affiliate-flags/${body[0]?.id}/${verb}`, { reason: 'Looked at it' })
+}
+
+const brought = (brand: AffiliateBrand, affiliate: { code: string }) =>
+  broughtBy(brand, affiliate, { balanceMinor: 100_000 })
+
+const linesOf = async ({ staff }: AffiliateBrand, statementId: number) => {
+  const { body } = await staff.list<AffiliateStatementLineRow>('affiliate-statement-lines', {
+    filter: { statementId },
+    sort: ['id', 'ASC'],
+  })
+  return body
+}
+
+test.group('Statements told again', (group) => {
+  group.each.teardown(async () => {
+    clock.reset()
+    await requireWholeBooks()
+  })
+
+  test('a deal that forgets losses pays for a player once, however often staff change their mind', async ({
+    assert,
+  }) => {
+    const brand = await affiliateBrand()
+    const affiliate = await makeAffiliate(brand, { negative: 'reset' })
+    const player = await brought(brand, affiliate)
+    await move(player, 'stake', -1_000)
+    await closeAffiliateDay(brand)
+    const decide = await flagOf(brand, player)
+    for (const verb of ['confirm', 'clear', 'confirm', 'clear'] as const) {
+      await decide(verb)
+      await closeAffiliateDay(brand)
+    }
+    const rows = await affiliateStatements(brand)
+    assert.deepEqual(
+      rows.map(({ shareMinor, retoldMinor, owedMinor, payableMinor }) => [
+        ...[shareMinor, retoldMinor, owedMinor, payableMinor],
+      ]),
+      [
+        [300, 0, 0, 300],
+        // owed, for the first statement was paid
+        [0, -300, 0, 0],
+        [0, 300, -300, 0],
+        [0, -300, 0, 0],
+        [0, 300, -300, 0],
+      ]
+    )
+  })
+
+  test('what was held back is paid by the deal of its days, and by the tier that the day reaches with it', async ({
+    assert,
+  }) => {
+    const brand = await affiliateBrand()
+    const tiers = [
+      { fromMinor: 0, rate: 1000 },
+      { fromMinor: 1_500, rate: 2000 },
+    ]
+    const affiliate = await makeAffiliate(brand, { tiers, feeRate: 0 })
+    const [known, held] = [await brought(brand, affiliate), await brought(brand, affiliate)]
+    const decide = await flagOf(brand, held)
+    await move(known, 'stake', -1_000)
+    await move(held, 'stake', -1_000)
+    await closeAffiliateDay(brand)
+    await decide('clear')
+    await closeAffiliateDay(brand)
+    const [first, second] = await affiliateStatements(brand)
+    assert.containsSubset(first, { grossMinor: 1_000, shareMinor: 100, payableMinor: 100 })
+    // 20 % of 2 000, less what was paid
+    assert.containsSubset(second, {
+      ...{ grossMinor: 0, correctionsMinor: 0, shareMinor: 0 },
+      ...{ retoldMinor: 300, earnedMinor: 300, payableMinor: 300 },
+    })
+    const lines = await linesOf(brand, second?.id ?? 0)
+    assert.deepEqual(
+      lines.map(({ firstDay, belowId, earnedMinor, amountMinor }) => [
+        ...[firstDay, belowId, earnedMinor, amountMinor],
+      ]),
+      [[first?.firstDay, null, 300, 300]]
+    )
+  })
+
+  test('a loss of other days that a refused player had made up is carried again', async ({
+    assert,
+  }) => {
+    const brand = await affiliateBrand()
+    const affiliate = await makeAffiliate(brand)
+    const [unlucky, fake] = [await brought(brand, affiliate), await brought(brand, affiliate)]
+    await move(unlucky, 'win', 1_000)
+    await move(fake, 'stake', -3_000)
+    await closeAffiliateDay(brand)
+    await (
+      await flagOf(brand, fake)
+    )('confirm')
+    await closeAffiliateDay(brand)
+    const [, second] = await affiliateStatements(brand)
+    assert.containsSubset(second, {
+      ...{ carriedMinor: -300, carryMinor: -300 },
+      ...{ retoldMinor: -600, debtMinor: -600, payableMinor: 0 },
+    })
+  })
+
+  test('CPA that was paid comes back, and counts again as on its day', async ({ assert }) => {
+    const brand = await affiliateBrand()
+    const cpa = { kind: 'cpa', cpaMinor: 500, clawbackDays: 1 } as const
+    const affiliate = await makeAffiliate(brand, cpa)
+    const player = await brought(brand, affiliate)
+    await move(player, 'deposit', 5_000)
+    await closeAffiliateDay(brand)
+    const decide = await flagOf(brand, player)
+    await decide('confirm')
+    await closeAffiliateDay(brand)
+    await closeAffiliateDay(brand)
+    await decide('clear')
+    // more than a day after the CPA counted: too late to take it back
+    await move(player, 'depositReturned', -5_000)
+    await closeAffiliateDay(brand)
+    const rows = await affiliateStatements(brand)
+    assert.deepEqual(
+      rows.map(({ cpaMinor, clawbackMinor, retoldMinor }) => [
+        cpaMinor,
+        clawbackMinor,
+        retoldMinor,
+      ]),
+      [
+        [500, 0, 0],
+        [0, 0, -500],
+        [0, 0, 500],
+      ]
+    )
+  })
+
+  test('affiliates above give back their part, on both levels', async ({ assert }) => {
+    const brand = await affiliateBrand()
+    const rates = { subRate: 1000, secondSubRate: 500 }
+    const top = await makeAffiliate(brand, rates)
+    const second = await makeAffiliate(brand, rates, await broughtBy(brand, top))
+    const third = await makeAffiliate(brand, rates, await broughtBy(brand, second))
+    const player = await brought(brand, third)
+    await move(player, 'stake', -10_000)
+    await closeAffiliateDay(brand)
+    await (
+      await flagOf(brand, player)
+    )('confirm')
+    await closeAffiliateDay(brand)
+    const rows = await affiliateStatements(brand)
+    const retold = new Map(rows.slice(3).map((row) => [row.affiliateId, row.retoldMinor]))
+    assert.deepEqual(
+      [third, second, top].map(({ id }) => retold.get(id)),
+      [-3_000, -300, -150]
+    )
+    const statement = rows.findLast(({ affiliateId }) => affiliateId === second.id)
+    const [line] = await linesOf(brand, statement?.id ?? 0)
+    assert.containsSubset(line, { belowId: third.id, earnedMinor: -3_000, amountMinor: -300 })
+  })
+
+  test('who is one person with the affiliate above brings nothing as an affiliate, either', async ({
+    assert,
+  }) => {
+    const brand = await affiliateBrand()
+    const above = await makeAffiliate(brand, { subRate: 1000 })
+    const self = await broughtBy(brand, above)
+    const below = await makeAffiliate(brand, {}, self)
+    const player = await brought(brand, below)
+    await move(player, 'stake', -10_000)
+    await closeAffiliateDay(brand)
+    const decide = await flagOf(brand, self)
+    await move(player, 'stake', -10_000)
+    await closeAffiliateDay(brand)
+    await decide('confirm')
+    await closeAffiliateDay(brand)
+    await decide('clear')
+    await closeAffiliateDay(brand)
+    const rows = (await affiliateStatements(brand)).filter(
+      ({ affiliateId }) => affiliateId === above.id
+    )
+    assert.deepEqual(
+      rows.map(({ subMinor, retoldMinor }) => [subMinor, retoldMinor]),
+      [
+        [300, 0],
+        [0, -300],
+        [0, 600],
+      ]
+    )
+  })
+
+  test('a player of another currency never counts, and cannot be cleared', async ({ assert }) => {
+    const brand = await affiliateBrand()
+    const affiliate = await makeAffiliate(brand, { kind: 'hybrid', cpaMinor: 500 })
+    const stranger = await broughtBy(brand, affiliate, { currency: 'EUR' })
+    await move(stranger, 'deposit', 5_000)
+    await move(stranger, 'stake', -1_000)
+    await closeAffiliateDay(brand)
+    const { body: flags } = await brand.staff.list<AffiliateFlagRow>('affiliate-flags')
+    assert.containsSubset(flags, [{ flag: 'otherCurrency', state: 'confirmed' }])
+    const refused = await brand.staff.post<Refusal>(`/v1/affiliate-flags/${flags[0]?.id}/clear`, {
+      reason: 'They are fine',
+    })
+    assert.equal(refused.status, 422)
+    assert.containsSubset(refused.body.error, { key: 'currencyDiffers', params: ['TRY', 'EUR'] })
+    await closeAffiliateDay(brand)
+    const rows = await affiliateStatements(brand)
+    assert.deepEqual(
+      rows.map(({ grossMinor, cpaMinor, payableMinor }) => [grossMinor, cpaMinor, payableMinor]),
+      [[0, 0, 0]]
+    )
+  })
+})
+
+test.group('Affiliates who are closed', (group) => {
+  group.each.teardown(() => clock.reset())
+
+  test('the state at the end of a period counts, not that of the minute in which it is drawn up', async ({
+    assert,
+  }) => {
+    const brand = await affiliateBrand()
+    const affiliate = await makeAffiliate(brand)
+    const player = await brought(brand, affiliate)
+    const step = (state: string) =>
+      brand.staff.post(`/v1/affiliates/${affiliate.id}/state`, { state, reason: 'Looked at it' })
+    await step('closed')
+    await move(player, 'stake', -1_000)
+    clock.set(clock.now() + 24 * 3_600_000)
+    await step('approved')
+    await closeAffiliateDay(brand)
+    const rows = await affiliateStatements(brand)
+    assert.deepEqual(
+      rows.map(({ shareMinor, dealId }) => [shareMinor, dealId === null]),
+      [[0, true]]
+    )
+  })
+
+  test('stakes and returned deposits of the time before are known for CPA afterwards', async ({
+    assert,
+  }) => {
+    const brand = await affiliateBrand()
+    const cpa = { kind: 'cpa', cpaMinor: 500, leastStakesMinor: 1_000 } as const
+    const affiliate = await makeAffiliate(brand, cpa)
+    const [staker, returner] = [await brought(brand, affiliate), await brought(brand, affiliate)]
+    const step = (state: string) =>
+      brand.staff.post(`/v1/affiliates/${affiliate.id}/state`, { state, reason: 'Looked at it' })
+    for (const player of [staker, returner]) await move(player, 'deposit', 5_000)
+    await step('closed')
+    for (const player of [staker, returner]) await move(player, 'stake', -1_000)
+    await move(returner, 'depositReturned', -5_000)
+    await closeAffiliateDay(brand)
+    await step('approved')
+    await closeAffiliateDay(brand)
+    const rows = await affiliateStatements(brand)
+    assert.deepEqual(
+      rows.map(({ cpaMinor, cpaCount }) => [cpaMinor, cpaCount]),
+      [
+        [0, 0],
+        [500, 1],
+      ]
+    )
+  })
+})
