@@ -19,6 +19,8 @@ import { signInAs, type Refusal } from '#tests/support/client'
 import { cashOf, makeUser } from '#tests/support/factories'
 import { requireWholeBooks } from '#tests/support/books'
 
+const STEPS = ['period', 'statements', 'players', 'adjustments', 'standings'] as const
+
 test.group('Statements of affiliates', (group) => {
   group.each.teardown(async () => {
     drawUpFaults.clear()
@@ -62,7 +64,7 @@ test.group('Statements of affiliates', (group) => {
       ...{ amountMinor: 50, reason: 'A prize of spring' },
     })
     endDay()
-    for (const step of ['period', 'statements', 'players', 'adjustments'] as const) {
+    for (const step of STEPS) {
       drawUpFaults.listen((reached) => {
         if (reached === step) throw new Error('killed')
       })

@@ -135,5 +135,4 @@ const PLAYER_COLUMNS = [
   player.money('bonusesMinor', WIDE),
   player.money('chargebacksMinor', WIDE),
   player.money('cpaMinor'),
-  player.money('retoldCpaMinor', WIDE),
 ]

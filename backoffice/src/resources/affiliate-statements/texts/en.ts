@@ -55,7 +55,6 @@ const texts: typeof turkish = {
         bonusesMinor: 'Bonuses',
         chargebacksMinor: 'Returned deposits',
         cpaMinor: 'CPA',
-        retoldCpaMinor: 'Of earlier periods',
       },
     },
   },
