@@ -17,6 +17,7 @@ import {
   affiliateDays,
   askAffiliate,
   ownAffiliate,
+  ownAffiliateStatementLines,
 } from '#affiliates/operations/own'
 import {
   affiliateStatementLists,
@@ -32,6 +33,7 @@ import { affiliateReports } from '#affiliates/operations/reports'
 
 export const operations = {
   ownAffiliate,
+  ownAffiliateStatementLines,
   askAffiliate,
   addAffiliateCode,
   affiliateDays,

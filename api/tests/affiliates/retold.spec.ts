@@ -2,6 +2,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { AffiliateFlagRow } from '@grandstand/shared-types/wire/affiliates/affiliates'
+import type { OwnStatementLine } from '@grandstand/shared-types/wire/affiliates/own'
 import type { AffiliateStatementLineRow } from '@grandstand/shared-types/wire/affiliates/statements'
 import { flagReferral } from '#affiliates/actions/look_for_flags'
 import { clock } from '#core/timing/clock'
@@ -14,7 +15,7 @@ import {
   move,
   type AffiliateBrand,
 } from '#tests/affiliates/affiliate_support'
-import type { Refusal } from '#tests/support/client'
+import { signInAs, type Refusal } from '#tests/support/client'
 import { requireWholeBooks } from '#tests/support/books'
 import type { TestUser } from '#tests/support/factories'
 
@@ -179,6 +180,14 @@ test.group('Statements told again', (group) => {
     const statement = rows.findLast(({ affiliateId }) => affiliateId === second.id)
     const [line] = await linesOf(brand, statement?.id ?? 0)
     assert.containsSubset(line, { belowId: third.id, earnedMinor: -3_000, amountMinor: -300 })
+
+    // the affiliates read their own lines alone
+    const path = `/v1/me/affiliate/statements/${statement?.id}/lines`
+    const own = await (await signInAs(brand.site, second.user)).get<OwnStatementLine[]>(path)
+    assert.containsSubset(own.body, [
+      { firstDay: rows[0]?.firstDay, below: third.code, amountMinor: -300 },
+    ])
+    assert.equal((await (await signInAs(brand.site, top.user)).get(path)).status, 404)
   })
 
   test('who is one person with the affiliate above brings nothing as an affiliate, either', async ({

@@ -4,6 +4,7 @@ import type {
   AffiliateDays,
   OwnAffiliate,
   OwnAffiliateBanner,
+  OwnStatementLine,
 } from '@grandstand/shared-types/wire/affiliates/own'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
@@ -14,6 +15,7 @@ import { countClick } from '#affiliates/actions/count_click'
 import * as queries from '#affiliates/queries/own_affiliate'
 import { ownBanners } from '#affiliates/queries/own_banners'
 import { ownDays } from '#affiliates/queries/own_days'
+import { ownStatementLines } from '#affiliates/queries/own_statement_lines'
 import { askValidator } from '#affiliates/validators/affiliates'
 import { daysValidator } from '#affiliates/validators/days'
 import { clickValidator } from '#affiliates/validators/own'
@@ -56,6 +58,16 @@ export const addAffiliateCode = operation({
     await addCode({ principal, ip })
     return queries.ownAffiliate(principal)
   },
+})
+
+export const ownAffiliateStatementLines = operation({
+  method: 'GET',
+  path: '/v1/me/affiliate/statements/:id/lines',
+  does: 'What an own statement tells of each period: of the own players, and of affiliates below.',
+  who: 'player',
+  answers: reply<OwnStatementLine[]>(),
+  errors: ['notFound'],
+  handle: ({ principal, params: { id } }) => ownStatementLines(principal, id),
 })
 
 export const affiliateDays = operation({

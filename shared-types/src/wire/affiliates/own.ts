@@ -55,6 +55,17 @@ export interface OwnAffiliateStatement extends Record<AffiliateFigure, number> {
   payoutFault: PayoutFault | null
 }
 
+/** A row of `GET /v1/me/affiliate/statements/:id/lines`. */
+export interface OwnStatementLine {
+  /** The statement's own period, or an earlier one that is told again since a suspicion was decided. */
+  firstDay: string
+  lastDay: string
+  /** The first code of the affiliate below who earned it; null for the own players. */
+  below: string | null
+  /** More or less than was told before. */
+  amountMinor: number
+}
+
 /** `GET /v1/me/affiliate/payout`. */
 export interface OwnPayout {
   /** Null while statements stay in the account. */
