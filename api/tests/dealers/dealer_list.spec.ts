@@ -1,10 +1,9 @@
 /** The list of dealers with the figures of their branches, and the way from the top to a user. */
 import { test } from '@japa/runner'
-import db from '@adonisjs/lucid/services/db'
 import type { DealerRow, UserTrail } from '@grandstand/shared-types/wire/people/accounts'
 import type { TreeLevel, TreeSums } from '@grandstand/shared-types/wire/people/dealer_tree'
-import { TURNOVER_JOB } from '#dealers/turnover/count_hour'
 import { countTurnover } from '#dealers/turnover/turnover_loop'
+import { countFrom } from '#tests/dealers/turnover_support'
 import { ended, enter, placeTestCoupon } from '#tests/settlement/support'
 import { makeMatch } from '#tests/support/board'
 import { signInAs, type Refusal } from '#tests/support/client'
@@ -12,7 +11,7 @@ import { makeSite, makeUser } from '#tests/support/factories'
 
 /** Two dealers in a line, each with a player who has a settled coupon and an open one. */
 async function makeLine() {
-  await db.from('job_states').where('name', TURNOVER_JOB).delete()
+  await countFrom()
   const site = await makeSite()
   const admin = await makeUser({ site, type: 'admin' })
   const permissions = ['users.view'] as const

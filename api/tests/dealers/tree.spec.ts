@@ -8,8 +8,8 @@ import {
   type TreePeriod,
 } from '@grandstand/shared-types/wire/people/dealer_tree'
 import { clock } from '#core/timing/clock'
-import { TURNOVER_JOB } from '#dealers/turnover/count_hour'
 import { countTurnover } from '#dealers/turnover/turnover_loop'
+import { countFrom } from '#tests/dealers/turnover_support'
 import { ended, enter, placeTestCoupon } from '#tests/settlement/support'
 import { makeMatch, type TestMatch } from '#tests/support/board'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
@@ -27,8 +27,7 @@ test.group('The dealer tree', (group) => {
   let session: ApiSession
 
   group.each.setup(async () => {
-    // the time of another test was later
-    await db.from('job_states').where('name', TURNOVER_JOB).delete()
+    await countFrom()
     site = await makeSite()
     admin = await makeUser({ site, type: 'admin' })
     dealer = await makeUser({
@@ -176,7 +175,6 @@ test.group('The dealer tree', (group) => {
       cleanup,
     }) => {
       cleanup(() => clock.reset())
-      await db.from('job_states').where('name', 'like', 'turnover%').delete()
       const brand = await makeSite({ settings: { timeZone } })
       const [offsetMs, now] = [OFFSET_MS[timeZone] ?? 0, Date.UTC(2027, 2, 10, 10, 30)]
       const at = (month: number, day: number) => Date.UTC(2027, month, day) - offsetMs
@@ -203,6 +201,7 @@ test.group('The dealer tree', (group) => {
       })
       // right before and right after the first moment of each period
       const moments = [...new Set(Object.values(bounds).flatMap(([from]) => [from - 1, from]))]
+      await countFrom(Math.min(...moments))
       for (const [index, moment] of moments.sort((a, b) => a - b).entries()) {
         clock.set(moment, { frozen: true })
         match = await makeMatch()

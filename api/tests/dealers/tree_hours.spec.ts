@@ -3,8 +3,8 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { TreeLevel } from '@grandstand/shared-types/wire/people/dealer_tree'
 import { clock } from '#core/timing/clock'
-import { TURNOVER_JOB } from '#dealers/turnover/count_hour'
 import { countTurnover } from '#dealers/turnover/turnover_loop'
+import { countFrom } from '#tests/dealers/turnover_support'
 import { cancel, placeOn } from '#tests/coupons/after_support'
 import { makeTerminal, open, sellOn } from '#tests/desk/desk_support'
 import { ended, enter, placeTestCoupon } from '#tests/settlement/support'
@@ -21,11 +21,10 @@ const BEGIN = Date.UTC(2027, 3, 5, 18)
 test.group('The dealer tree by hours', (group) => {
   group.each.setup(async () => {
     clock.set(BEGIN, { frozen: true })
-    await db.from('job_states').where('name', TURNOVER_JOB).delete()
+    await countFrom()
   })
   group.each.teardown(async () => {
     clock.reset()
-    await db.from('job_states').where('name', TURNOVER_JOB).delete()
   })
 
   test('a day that begins within an hour has the same figures before and after its hours are counted', async ({

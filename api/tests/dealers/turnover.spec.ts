@@ -8,8 +8,8 @@ import type {
 } from '@grandstand/shared-types/wire/people/dealers'
 import type { TreeLevel } from '@grandstand/shared-types/wire/people/dealer_tree'
 import { clock } from '#core/timing/clock'
-import { TURNOVER_JOB } from '#dealers/turnover/count_hour'
 import { countTurnover } from '#dealers/turnover/turnover_loop'
+import { countFrom } from '#tests/dealers/turnover_support'
 import { cancel, placeOn } from '#tests/coupons/after_support'
 import { ended, enter, placeTestCoupon } from '#tests/settlement/support'
 import { makeMatch, type TestMatch } from '#tests/support/board'
@@ -36,8 +36,7 @@ test.group('Turnover of a branch', (group) => {
 
   group.each.setup(async () => {
     clock.set(NOON, { frozen: true })
-    // the time of the test before was later
-    await db.from('job_states').where('name', 'like', 'turnover%').delete()
+    await countFrom()
     site = await makeSite()
     admin = await makeUser({ site, type: 'admin' })
     top = await makeUser({ site, type: 'dealer', parent: admin })
@@ -172,7 +171,7 @@ test.group('Turnover of a branch', (group) => {
       .from('coupons')
       .where({ site_id: site.id, total_stake: 2_000 })
       .update({ is_live: true })
-    await db.from('job_states').where('name', 'like', 'turnover%').delete()
+    await countFrom(NOON)
     await countTurnover()
     // a product of which no coupon tells
     await db.insertQuery().table('turnover_hours').insert({
@@ -229,8 +228,11 @@ test.group('Turnover of a branch', (group) => {
   test('counts at the same time take turns, and count nothing double', async ({ assert }) => {
     await play()
     for (let round = 0; round < 5; round++) {
-      await db.from('turnover_hours').delete()
-      await db.from('job_states').where('name', TURNOVER_JOB).update({ state: '0' })
+      await db
+        .from('turnover_hours')
+        .where('hour', '>=', NOON - HOUR_MS)
+        .delete()
+      await countFrom(NOON)
       await Promise.all(Array.from({ length: 6 }, () => countTurnover()))
     }
     const { points } = await turnoverOf(admin, 7)
