@@ -7,7 +7,7 @@ import User from '#accounts/models/user'
 import { hashing, RECOMMENDED } from '#config/hash'
 import { openAllDoors } from '#core/throttle/throttle'
 import { hashPassword, isPassword } from '#accounts/password_hash'
-import { ApiSession, signInAs } from '#tests/support/client'
+import { ApiSession, signInAs, signInByForm } from '#tests/support/client'
 import { DEFAULT_PASSWORD, makeSite, makeUser } from '#tests/support/factories'
 
 /** A hash as the hash driver writes it. */
@@ -61,7 +61,7 @@ test.group('Hashes of passwords', (group) => {
         return answer
       },
     })
-    const sessions = await Promise.all(users.map((user) => signInAs(site, user)))
+    const sessions = await Promise.all(users.map((user) => signInByForm(site, user)))
     assert.lengthOf(sessions, 30)
     assert.equal(most, hashing.running)
   })

@@ -1,9 +1,20 @@
 /** A browser's side of the API: one host, one cookie jar, the CSRF header that our apps send. */
+import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import app from '@adonisjs/core/services/app'
 import type { ErrorKey } from '@grandstand/shared-types/core/errors'
 import type { Me } from '@grandstand/shared-types/wire/people/accounts'
-import { DEFAULT_PASSWORD, type TestSite, type TestUser } from '#tests/support/factories'
+import { openSession } from '#accounts/actions/open_session'
+import User from '#accounts/models/user'
+import { hasSecondFactor } from '#accounts/queries/second_factor'
+import { csrfCookie, sessionCookie } from '#accounts/session/cookies'
+import { csrfTokenOf, hashOfToken, newVisitorToken } from '#accounts/session/tokens'
+import {
+  DEFAULT_PASSWORD,
+  hasDefaultPassword,
+  type TestSite,
+  type TestUser,
+} from '#tests/support/factories'
 
 /** To this process, whose server closes no idle connection under a test (tests/bootstrap.ts). */
 const keptOpen = new Agent({ keepAlive: true, maxSockets: 64 })
@@ -76,7 +87,7 @@ export class ApiSession {
     body?: unknown,
     headers: Record<string, string> = {}
   ): Promise<ApiAnswer<T>> {
-    if (method !== 'GET' && !this.#cookies.has('XSRF-TOKEN')) await this.get('/v1/me')
+    if (method !== 'GET' && !this.#cookies.has(csrfCookie())) await this.#visit()
     const answer = await exchange(
       this.#port,
       method,
@@ -101,6 +112,18 @@ export class ApiSession {
     return { status: answer.status, headers: answer.headers, body: parsed }
   }
 
+  /** Gets the cookies of a visitor: from another process by a request, here as the server makes them. */
+  async #visit(): Promise<void> {
+    if (this.#port === null) this.keepToken(newVisitorToken())
+    else await this.get('/v1/me')
+  }
+
+  /** Keeps the cookies of a session's or visitor's token. */
+  keepToken(token: string): void {
+    this.#cookies.set(sessionCookie(), token)
+    this.#cookies.set(csrfCookie(), csrfTokenOf(token))
+  }
+
   /** The cookies; a test copies them to another session. */
   get cookies(): Map<string, string> {
     return this.#cookies
@@ -115,19 +138,52 @@ export class ApiSession {
   }
 }
 
-/** Signs in as a browser does, with cookie and CSRF token. Throws when the sign-in is refused. */
+/**
+ * Signs in, with cookie and CSRF token. Throws when the sign-in is refused. With the usual password the session is opened by the
+ * action of the route, without the request: thousands of tests sign in, and sign-ins have tests of their own.
+ */
 export async function signInAs(
   site: TestSite,
   user: Pick<TestUser, 'username'>,
   password = DEFAULT_PASSWORD,
   port: number | null = null
 ): Promise<ApiSession> {
+  const found = port === null && password === DEFAULT_PASSWORD ? await plainUser(site, user) : null
+  if (!found) return signInByForm(site, user, password, port)
+  const session = new ApiSession(site.host)
+  const device = { ip: '127.0.0.1', userAgent: '', deviceHash: hashOfToken(randomUUID()) }
+  session.keepToken((await openSession(found, device)).token)
+  return session
+}
+
+/** Signs in as a browser does. Throws when the sign-in is refused. */
+export async function signInByForm(
+  site: TestSite,
+  { username }: Pick<TestUser, 'username'>,
+  password = DEFAULT_PASSWORD,
+  port: number | null = null
+): Promise<ApiSession> {
   const session = new ApiSession(site.host, port)
-  const answer = await session.post<Me>('/v1/sessions', { username: user.username, password })
+  const answer = await session.post<Me>('/v1/sessions', { username, password })
   if (answer.status !== 201) {
-    throw new Error(`${user.username} could not sign in: ${JSON.stringify(answer.body)}`)
+    throw new Error(`${username} could not sign in: ${JSON.stringify(answer.body)}`)
   }
   return session
+}
+
+/** A user of whom a sign-in asks for the usual password alone; null for any other. */
+async function plainUser(
+  { id: siteId }: TestSite,
+  { username }: Pick<TestUser, 'username'>
+): Promise<User | null> {
+  const user = await User.query().where({ siteId, usernameKey: username.toLowerCase() }).first()
+  const isPlain =
+    user?.status === 1 &&
+    user.type !== 'terminal' &&
+    user.inactiveAt === null &&
+    hasDefaultPassword(user) &&
+    !(await hasSecondFactor(user.id))
+  return isPlain ? user : null
 }
 
 /** One request over a socket, because `fetch` does not let us name the host. */

@@ -25,6 +25,10 @@ import type { SiteSettingsData } from '#sites/settings'
 export const DEFAULT_PASSWORD = 'open-sesame-1'
 const passwordHash = await hash.make(DEFAULT_PASSWORD)
 
+/** Whether a user still has the password with which `makeUser` made them. */
+export const hasDefaultPassword = (user: Pick<User, 'passwordHash'>): boolean =>
+  user.passwordHash === passwordHash
+
 export interface TestSite {
   id: number
   /** The host name for requests to this site. */
