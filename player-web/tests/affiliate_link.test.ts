@@ -12,17 +12,27 @@ const DAY_MS = 86_400_000
 interface Sent {
   code: string
   clickId: string
+  kept?: string
 }
 
-/** A server that counts clicks; with null it does not answer. */
-function serverWith(rule: object | null): Sent[] {
+/** A server that counts clicks on all codes but the dead ones; with null it does not answer. */
+function serverWith(rule: object | null, dead: readonly string[] = []): Sent[] {
   const sent: Sent[] = []
   vi.stubGlobal('fetch', (_path: string, { body }: { body: string }) => {
-    sent.push(JSON.parse(body))
-    return rule ? Promise.resolve(Response.json(rule)) : Promise.reject(new Error('offline'))
+    const click: Sent = JSON.parse(body)
+    sent.push(click)
+    const counts = !dead.includes(click.code)
+    const keptCounts = click.kept !== undefined && !dead.includes(click.kept)
+    const answer = { ...rule, counts, keptCounts }
+    return rule ? Promise.resolve(Response.json(answer)) : Promise.reject(new Error('offline'))
   })
   return sent
 }
+
+const LAST = { touch: 'last', windowDays: 30 }
+const FIRST = { touch: 'first', windowDays: 30 }
+const storedKept = () => JSON.parse(localStorage.getItem('affiliateClicks') ?? '{}').kept?.code
+const codeOnPage = (affcode: string) => renderHook(() => useAffiliateLink(affcode)).result
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -30,12 +40,14 @@ afterEach(() => {
 })
 
 describe('an affiliate’s link', () => {
-  test('is counted once, and the last one is kept where the brand says so', async () => {
+  test('has one number for all visits, and the last one is kept where the brand says so', async () => {
     const sent = serverWith({ touch: 'last', windowDays: 30 })
     expect(await keepClick('aaaaaaaa')).toBe('aaaaaaaa')
     expect(await keepClick('bbbbbbbb-spring')).toBe('bbbbbbbb-spring')
     expect(await keepClick('aaaaaaaa')).toBe('aaaaaaaa')
-    expect(sent.map(({ code }) => code)).toEqual(['aaaaaaaa', 'bbbbbbbb-spring'])
+    expect(sent.map(({ code }) => code)).toEqual(['aaaaaaaa', 'bbbbbbbb-spring', 'aaaaaaaa'])
+    expect(sent[2]?.clickId).toBe(sent[0]?.clickId)
+    expect(sent[1]?.clickId).not.toBe(sent[0]?.clickId)
   })
 
   test('stays with the first one where the brand says so, until its window ends', async () => {
@@ -56,6 +68,42 @@ describe('an affiliate’s link', () => {
     const sent = serverWith({ touch: 'last', windowDays: 30 })
     await keepClick('aaaaaaaa')
     expect(sent).toEqual(lost)
+  })
+
+  test.each([LAST, FIRST])(
+    'of nobody takes no visitor away, nor holds one: $touch',
+    async (rule) => {
+      serverWith(rule, ['deadcode'])
+      expect(await keepClick('deadcode')).toBe('')
+      expect(await keepClick('aaaaaaaa')).toBe('aaaaaaaa')
+      keepReference('?ref=deadcode')
+      const page = codeOnPage('deadcode')
+      expect(page.current).toBe('aaaaaaaa')
+      await waitFor(() => expect(storedKept()).toBe('aaaaaaaa'))
+      expect(page.current).toBe('aaaaaaaa')
+      serverWith(rule, ['aaaaaaaa'])
+      expect(await keepClick('bbbbbbbb')).toBe('bbbbbbbb')
+    }
+  )
+
+  test('of which the server said nothing yet is asked about on the page of registration', async () => {
+    serverWith(LAST)
+    await keepClick('aaaaaaaa')
+    serverWith(null)
+    expect(await keepClick('bbbbbbbb')).toBe('aaaaaaaa')
+    serverWith(LAST)
+    const page = codeOnPage('')
+    await waitFor(() => expect(page.current).toBe('bbbbbbbb'))
+  })
+
+  test('is passed on as it was typed where no other is known', async () => {
+    serverWith(LAST, ['deadcode'])
+    expect(codeOnPage('No code').current).toBe('No code')
+    const page = codeOnPage('DeadCode')
+    await keepClick('deadcode')
+    expect(page.current).toBe('DeadCode')
+    await keepClick('aaaaaaaa')
+    expect(codeOnPage('No code').current).toBe('aaaaaaaa')
   })
 
   test('is read from any page’s address, and nothing else is', async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { Attribution } from '@grandstand/shared-types/affiliates/attribution'
+import type { ClickAnswer } from '@grandstand/shared-types/affiliates/attribution'
 import type {
   AffiliateBannerRow,
   AffiliatePlayerRow,
@@ -34,6 +34,15 @@ const newClick = () => randomBytes(16).toString('hex')
 
 const playersOf = async ({ staff }: AffiliateBrand) =>
   (await staff.list<AffiliatePlayerRow>('affiliate-players', { sort: ['id', 'ASC'] })).body
+
+const codeElsewhere = async () => (await makeAffiliate(await affiliateBrand())).code
+
+/** The code of somebody who has asked, and was not approved yet. */
+async function waitingCode(brand: AffiliateBrand): Promise<string> {
+  const session = await signInAs(brand.site, await onlinePlayer(brand))
+  const { body } = await session.post<OwnAffiliate>('/v1/me/affiliate', { about: 'A channel' })
+  return body.codes[0] ?? ''
+}
 
 test.group('Affiliates and their players', (group) => {
   group.each.teardown(() => clock.reset())
@@ -149,7 +158,7 @@ test.group('Affiliates and their players', (group) => {
     assert.lengthOf(await playersOf(brand), 0)
   })
 
-  test('a click counts once for a browser, by day, code and campaign; a forged one answers the same', async ({
+  test('a click counts once for a browser, by day, code and campaign; a forged one counts nothing', async ({
     assert,
   }) => {
     const brand = await affiliateBrand()
@@ -196,23 +205,34 @@ test.group('Affiliates and their players', (group) => {
     )
   })
 
-  test('a click is answered by the rule of the brand, whoever the code is of', async ({
+  test('a click is answered by the rule of the brand, and by which of the codes count', async ({
     assert,
   }) => {
     const brand = await affiliateBrand()
     const { code } = await makeAffiliate(brand)
     const visitor = new Visitor(brand.site)
-    const click = async (of: string) =>
-      (await visitor.post<Attribution>('/v1/affiliate-clicks', { code: of, clickId: newClick() }))
-        .body
-    assert.deepEqual(await click(code), { touch: 'last', windowDays: 30 })
+    const click = async (of: string, kept?: string) => {
+      const body = { code: of, clickId: newClick(), ...(kept && { kept }) }
+      return (await visitor.post<ClickAnswer>('/v1/affiliate-clicks', body)).body
+    }
+    const last = { touch: 'last', windowDays: 30, counts: true, keptCounts: false }
+    assert.deepEqual(await click(code), last)
+    assert.deepEqual(await click(code, 'zzzzzzzz'), last)
+    assert.deepEqual(await click('zzzzzzzz', `${code}-spring`), {
+      ...last,
+      counts: false,
+      keptCounts: true,
+    })
     const path = `/v1/sites/${brand.site.id}`
     const set = async (attribution: object) =>
       (await brand.staff.put(path, { settings: { attribution } })).status
     assert.equal(await set({ touch: 'first' }), 200)
     assert.equal(await set({ windowDays: 7 }), 200)
-    const rule = { touch: 'first', windowDays: 7 }
-    assert.deepEqual([await click(code), await click('zzzzzzzz')], [rule, rule])
+    const rule = { touch: 'first', windowDays: 7, keptCounts: false }
+    assert.deepEqual(await click(code), { ...rule, counts: true })
+    for (const nobody of ['zzzzzzzz', await waitingCode(brand), await codeElsewhere()]) {
+      assert.deepEqual(await click(nobody, nobody), { ...rule, counts: false })
+    }
     for (const wrong of [{ touch: 'any' }, { windowDays: 0 }, { windowDays: 91 }]) {
       assert.equal(await set(wrong), 422)
     }

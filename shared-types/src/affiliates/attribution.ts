@@ -21,6 +21,14 @@ export interface LinkClick {
 
 const DAY_MS = 86_400_000
 
+/** What the server says of a click. */
+export interface ClickAnswer extends Attribution {
+  /** Whether the code is one of the brand's approved affiliates. */
+  counts: boolean
+  /** The same of the code that the browser kept before. */
+  keptCounts: boolean
+}
+
 /** Whether a click still brings a registration at a moment. */
 export const isWithinWindow = ({ at }: LinkClick, { windowDays }: Attribution, now: number) =>
   now < at + windowDays * DAY_MS
@@ -32,3 +40,13 @@ export const attributedClick = (
   rule: Attribution
 ): LinkClick =>
   kept && rule.touch === 'first' && isWithinWindow(kept, rule, click.at) ? kept : click
+
+/** The same among the codes that count; null where neither does. A code that does not count takes no visitor from one that does. */
+export function countedClick(
+  kept: LinkClick | null,
+  click: LinkClick,
+  answer: ClickAnswer
+): LinkClick | null {
+  const real = answer.keptCounts ? kept : null
+  return answer.counts ? attributedClick(real, click, answer) : real
+}

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   attributedClick,
+  countedClick,
   isWithinWindow,
   TOUCHES,
   type Attribution,
@@ -38,6 +39,19 @@ function slow(clicks: readonly LinkClick[], { touch, windowDays }: Attribution):
   }
   return clicks[start]?.code ?? ''
 }
+
+test.each([LAST, FIRST])(
+  'a code that does not count takes nobody, and holds nobody: $touch',
+  (rule) => {
+    const [kept, later] = [click('a', 0), click('b', 1)]
+    const after = (counts: boolean, keptCounts: boolean) =>
+      countedClick(kept, later, { ...rule, counts, keptCounts })
+    expect(after(false, true)).toBe(kept)
+    expect(after(true, false)).toBe(later)
+    expect(after(false, false)).toBeNull()
+    expect(after(true, true)).toBe(rule === LAST ? later : kept)
+  }
+)
 
 test('any clicks in their order agree with the slow fold', () => {
   const gaps = fc.array(fc.integer({ min: 0, max: 40 * DAY_MS }), { minLength: 1, maxLength: 12 })

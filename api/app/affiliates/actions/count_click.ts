@@ -1,5 +1,5 @@
-import { readLinkCode, type LinkCode } from '@grandstand/shared-types/affiliates/link_codes'
-import type { Attribution } from '@grandstand/shared-types/affiliates/attribution'
+import { readLinkCode } from '@grandstand/shared-types/affiliates/link_codes'
+import type { ClickAnswer } from '@grandstand/shared-types/affiliates/attribution'
 import db from '@adonisjs/lucid/services/db'
 import { inTransaction, isUniqueViolation, type Trx } from '#core/database/transactions'
 import { clock } from '#core/timing/clock'
@@ -9,28 +9,30 @@ import type { CurrentSite } from '#sites/current_site'
 
 /**
  * Counts a click on a link of an approved affiliate (rules 16.2), each number of a browser once; any other code counts
- * nothing. The answer is the same for any code: the brand's rule by which the browser keeps the link. Throws 429 `tooManyAttempts`
- * [seconds].
+ * nothing. The answer says whether the code counts, and whether the one that the browser kept before does, so that no dead code
+ * takes a visitor from an affiliate (rules 16.3). Throws 429 `tooManyAttempts` [seconds].
  */
 export async function countClick(
   site: CurrentSite,
-  { code, clickId }: { code: string; clickId: string },
+  { code, clickId, kept = '' }: { code: string; clickId: string; kept?: string | undefined },
   visit: Visit
-): Promise<Attribution> {
+): Promise<ClickAnswer> {
   await countVisit('affiliateClicks', visit)
-  const { attribution, flags } = site.settings
-  const link = readLinkCode(code)
-  const codeId = link && flags.affiliateStatus ? await openCode(site.id, link) : null
-  if (link && codeId !== null) {
-    await countOnce(site, { code_id: codeId, campaign: link.campaign }, clickId)
-  }
-  return attribution
+  const click = await openLink(site, code)
+  if (click) await countOnce(site, click, clickId)
+  const keptCounts = (await openLink(site, kept)) !== null
+  return { ...site.settings.attribution, counts: click !== null, keptCounts }
+}
+
+interface OpenLink {
+  code_id: number
+  campaign: string
 }
 
 /** A number that was counted before counts nothing. */
 async function countOnce(
   { settings: { timeZone } }: CurrentSite,
-  click: { code_id: number; campaign: string },
+  click: OpenLink,
   clickId: string
 ): Promise<void> {
   try {
@@ -46,22 +48,21 @@ async function countOnce(
   }
 }
 
-/** The id of a code of an approved affiliate of the brand. */
-async function openCode(siteId: number, { code }: LinkCode): Promise<number | null> {
+/** The code of an approved affiliate of the brand, and the campaign; null for any other text. */
+async function openLink({ id, settings }: CurrentSite, text: string): Promise<OpenLink | null> {
+  const link = settings.flags.affiliateStatus ? readLinkCode(text) : null
+  if (!link) return null
   const row = await db
     .query<{ id: number }>()
     .from('affiliate_codes as c')
     .join('affiliates as f', 'f.id', 'c.affiliate_id')
-    .where({ 'c.site_id': siteId, 'c.code': code, 'f.state': 'approved' })
+    .where({ 'c.site_id': id, 'c.code': link.code, 'f.state': 'approved' })
     .select('c.id as id')
     .first()
-  return row ? Number(row.id) : null
+  return row && { code_id: Number(row.id), campaign: link.campaign }
 }
 
-async function addToDay(
-  trx: Trx,
-  day: { code_id: number; campaign: string; day: string }
-): Promise<void> {
+async function addToDay(trx: Trx, day: OpenLink & { day: string }): Promise<void> {
   await trx
     .insertQuery()
     .table('affiliate_click_days')

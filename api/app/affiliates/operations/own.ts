@@ -1,5 +1,5 @@
 /** An affiliate's own pages, and clicks on links. */
-import type { Attribution } from '@grandstand/shared-types/affiliates/attribution'
+import type { ClickAnswer } from '@grandstand/shared-types/affiliates/attribution'
 import type {
   AffiliateDays,
   OwnAffiliate,
@@ -95,10 +95,10 @@ export const affiliateBanners = operation({
 export const affiliateClick = operation({
   method: 'POST',
   path: '/v1/affiliate-clicks',
-  does: 'Counts a click on a link of an affiliate, and says for how long the browser keeps it; an unknown code counts nothing, and the answer is the same.',
+  does: 'Counts a click on a link of an affiliate, and says whether its code counts, whether the one that the browser kept before does (`kept`), and the brand’s rule by which the browser keeps one of them.',
   who: 'visitor',
   body: clickValidator,
-  answers: reply<Attribution>(),
+  answers: reply<ClickAnswer>(),
   errors: ['tooManyAttempts'],
   async handle({ ctx, ip, body }) {
     const { site, visit } = await visitOf(ctx, ip)

@@ -5,6 +5,7 @@ export const clickValidator = vine.compile(
   vine.object({
     code: vine.string().maxLength(40),
     clickId: vine.string().use(inForm(/^[0-9a-f]{32}$/, '0123456789abcdef0123456789abcdef')),
+    kept: vine.string().maxLength(40).optional(),
   })
 )
 

@@ -1,9 +1,10 @@
 /** The affiliate's link by which a visitor came: its click is counted once, and kept until the registration (rules 16.2, 16.3). */
 import {
-  attributedClick,
+  countedClick,
   isWithinWindow,
   USUAL_ATTRIBUTION,
   type Attribution,
+  type ClickAnswer,
   type LinkClick,
 } from '@grandstand/shared-types/affiliates/attribution'
 import { readLinkCode } from '@grandstand/shared-types/affiliates/link_codes'
@@ -15,19 +16,24 @@ const KEY = 'affiliateClicks'
 const MOST_NUMBERS = 20
 
 interface Clicks {
-  /** The click that a registration belongs to. */
+  /** The click that a registration belongs to; its code counted when it was kept. */
   kept: LinkClick | null
+  /** The latest click of which the server has not said yet whether its code counts. */
+  missed: LinkClick | null
   /** The brand's rule, as its server said last. */
   rule: Attribution
-  /** A random number of this browser for each link, by its code, and whether its click was counted. */
-  numbers: Record<string, { clickId: string; isCounted: boolean }>
+  /** A random number of this browser for each link, by its code. */
+  numbers: Record<string, { clickId: string }>
 }
 
 function storedClicks(): Clicks {
   const stored = readStored(KEY) as Partial<Clicks> | null
-  const { kept = null, rule = USUAL_ATTRIBUTION, numbers = {} } = stored ?? {}
-  return { kept: typeof kept?.code === 'string' ? kept : null, rule, numbers }
+  const { rule = USUAL_ATTRIBUTION, numbers = {} } = stored ?? {}
+  return { kept: clickIn(stored?.kept), missed: clickIn(stored?.missed), rule, numbers }
 }
+
+const clickIn = (stored: LinkClick | null | undefined): LinkClick | null =>
+  typeof stored?.code === 'string' ? stored : null
 
 const newClickId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
@@ -35,31 +41,34 @@ const newClickId = (): string =>
   ).join('')
 
 /** Counts a click; null where the server did not answer. */
-async function count(code: string, clickId: string): Promise<Attribution | null> {
+async function count(code: string, before: Clicks, clickId: string): Promise<ClickAnswer | null> {
   try {
-    return await call('POST /v1/affiliate-clicks', { body: { code, clickId } })
+    const kept = before.kept && { kept: before.kept.code }
+    return await call('POST /v1/affiliate-clicks', { body: { code, clickId, ...kept } })
   } catch {
-    // the next visit counts it: a click is worth no message to the visitor
+    // the registration asks again: a click is worth no message to the visitor
     return null
   }
 }
 
-/** Keeps a click by the brand's rule and counts it, once for each link. Resolves to the code that a registration belongs to. */
-export async function keepClick(code: string): Promise<string> {
-  const at = Date.now()
+/**
+ * Counts a click and keeps it by the brand's rule, if its code counts. The server counts each number once. Resolves to the code
+ * that a registration belongs to; empty for none.
+ */
+export async function keepClick(code: string, at = Date.now()): Promise<string> {
   const before = storedClicks()
-  const number = before.numbers[code] ?? { clickId: newClickId(), isCounted: false }
-  const keep = (rule: Attribution, isCounted: boolean): string => {
-    const kept = attributedClick(before.kept, { code, at }, rule)
-    const numbers = { ...before.numbers, [code]: { ...number, isCounted } }
-    const latest = Object.fromEntries(Object.entries(numbers).slice(-MOST_NUMBERS))
-    writeStored(KEY, { kept, rule, numbers: latest })
-    return kept.code
+  const number = before.numbers[code] ?? { clickId: newClickId() }
+  const latest = Object.entries({ ...before.numbers, [code]: number }).slice(-MOST_NUMBERS)
+  const numbers = Object.fromEntries(latest)
+  const click = { code, at }
+  writeStored(KEY, { ...before, numbers, missed: click })
+  const answer = await count(code, before, number.clickId)
+  if (answer) {
+    const { touch, windowDays } = answer
+    const kept = countedClick(before.kept, click, answer)
+    writeStored(KEY, { kept, missed: null, rule: { touch, windowDays }, numbers })
   }
-  const known = keep(before.rule, number.isCounted)
-  if (number.isCounted) return known
-  const rule = await count(code, number.clickId)
-  return rule ? keep(rule, true) : known
+  return keptCode() || missedCode()
 }
 
 /** Keeps the link of an address with `?ref=`; any other text than a link's code is left alone. */
@@ -68,20 +77,30 @@ export function keepReference(query: string): void {
   if (readLinkCode(code)) void keepClick(code)
 }
 
+const codeOf = (click: LinkClick | null, rule: Attribution): string =>
+  click && isWithinWindow(click, rule, Date.now()) ? click.code : ''
+
 function keptCode(): string {
   const { kept, rule } = storedClicks()
-  return kept && isWithinWindow(kept, rule, Date.now()) ? kept.code : ''
+  return codeOf(kept, rule)
+}
+
+function missedCode(): string {
+  const { missed, rule } = storedClicks()
+  return codeOf(missed, rule)
 }
 
 /**
- * The code for the registration: that of the address or a kept one, by the brand's rule. A code that no link can have is passed
- * on as it is.
+ * The code for the registration: a kept one or that of the address, by the brand's rule. Where the server knows neither, the
+ * address's is passed on as it is.
  */
 export function useAffiliateLink(affcode: string): string {
-  const [code, setCode] = useState(() => affcode || keptCode())
+  const [code, setCode] = useState(() => keptCode() || affcode || missedCode())
   useEffect(() => {
     const link = affcode.toLowerCase()
-    if (readLinkCode(link)) void keepClick(link).then(setCode)
+    const { missed } = storedClicks()
+    const asked = readLinkCode(link) ? { code: link, at: Date.now() } : missed
+    if (asked) void keepClick(asked.code, asked.at).then((kept) => setCode(kept || affcode))
   }, [affcode])
   return code
 }

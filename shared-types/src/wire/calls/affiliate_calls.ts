@@ -1,6 +1,6 @@
 /** The calls about affiliates; `Calls` (calls.ts) includes them. */
 import type { DealTerms } from '../../affiliates/deal.ts'
-import type { Attribution } from '../../affiliates/attribution.ts'
+import type { ClickAnswer } from '../../affiliates/attribution.ts'
 import type {
   AffiliateAdjustmentBody,
   AffiliateDealBody,
@@ -40,7 +40,10 @@ export interface AffiliateCalls {
   'DELETE /v1/me/affiliate/postbacks': { answer: OwnPostbacks }
   'GET /v1/me/affiliate/days': { query: { from?: string; to?: string }; answer: AffiliateDays }
   'GET /v1/me/affiliate/banners': { answer: OwnAffiliateBanner[] }
-  'POST /v1/affiliate-clicks': { body: { code: string; clickId: string }; answer: Attribution }
+  'POST /v1/affiliate-clicks': {
+    body: { code: string; clickId: string; kept?: string }
+    answer: ClickAnswer
+  }
   'GET /v1/affiliates/:id/reach': {
     query: { from?: string; to?: string }
     answer: AffiliateReach
