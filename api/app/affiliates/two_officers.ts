@@ -1,4 +1,6 @@
+import { clock } from '#core/timing/clock'
 import type { CurrentSite } from '#sites/current_site'
+import { officerBound } from '#sites/settings'
 
 interface Payable {
   currency: string
@@ -11,6 +13,6 @@ interface Payable {
  * another currency always counts as above it (decisions/0010).
  */
 export function needsTwoOfficers(site: CurrentSite, { currency, payableMinor }: Payable): boolean {
-  const { affiliateTwoOfficersAboveMinor: bound } = site.settings
+  const bound = officerBound(site.settings, 'affiliateTwoOfficersAboveMinor', clock.now())
   return bound !== null && payableMinor > (currency === site.currency ? bound : 0)
 }

@@ -36,6 +36,15 @@ import { NO_MAINTENANCE } from '@grandstand/shared-types/sites/maintenance'
 import { DEFAULT_PROFILE } from '@grandstand/shared-types/sites/profile'
 import { DEFAULT_ERASURE_YEARS } from '@grandstand/shared-types/wire/people/privacy'
 import { USUAL_ATTRIBUTION } from '@grandstand/shared-types/affiliates/attribution'
+import {
+  boundInForce,
+  boundOf,
+  easedBy,
+  OFFICER_BOUNDS,
+  type EasedBounds,
+  type KeptBound,
+  type OfficerBound,
+} from '@grandstand/shared-types/sites/officer_bounds'
 import { USUAL_BRAND_RACING } from '@grandstand/shared-types/racing/terms/racing_rules'
 import { USUAL_LUCKY_TERMS } from '@grandstand/shared-types/coupons/model/lucky_terms'
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
@@ -90,6 +99,7 @@ const DEFAULTS: SiteSettingsData = {
   stepUpCreditMinor: DEFAULT_STEP_UP_CREDIT_MINOR,
   secondOfficerAboveMinor: 0,
   affiliateTwoOfficersAboveMinor: null,
+  easedBounds: {},
   erasureYears: DEFAULT_ERASURE_YEARS,
   inactiveMonths: 0,
   inactiveReturn: 'notice',
@@ -154,3 +164,32 @@ export function withDefaults(stored: Partial<SiteSettingsData>): SiteSettingsDat
     },
   }
 }
+
+/** The bound above which a second officer is needed, in the brand's currency; null while one is enough. */
+export const officerBound = (
+  settings: SiteSettingsData,
+  name: (typeof OFFICER_BOUNDS)[number],
+  now: number
+): OfficerBound => boundInForce(keptBound(settings, name), now)
+
+/** Bounds that were eased by a change of settings; those of before that still count stay. */
+export function easedBounds(
+  before: SiteSettingsData,
+  after: SiteSettingsData,
+  now: number
+): EasedBounds {
+  const eased = OFFICER_BOUNDS.map((name) => {
+    const { bound } = keptBound(after, name)
+    return [name, easedBy(keptBound(before, name), bound, now)] as const
+  })
+  return Object.fromEntries(eased.filter(([, bound]) => bound !== null))
+}
+
+const keptBound = (
+  settings: SiteSettingsData,
+  name: (typeof OFFICER_BOUNDS)[number]
+): KeptBound => ({
+  // results count 0 as none; an affiliate's payment may need two officers from the first unit on
+  bound: name === 'secondOfficerAboveMinor' ? boundOf(settings[name]) : settings[name],
+  eased: settings.easedBounds[name] ?? null,
+})

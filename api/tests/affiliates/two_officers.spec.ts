@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { OwnAffiliate } from '@grandstand/shared-types/wire/affiliates/own'
 import type { AffiliateStatementRow } from '@grandstand/shared-types/wire/affiliates/statements'
+import { BOUND_EASED_AFTER_MS } from '@grandstand/shared-types/sites/officer_bounds'
 import { clock } from '#core/timing/clock'
 import { must } from '#core/errors/must'
 import { payFaults } from '#affiliates/actions/pay_statement'
@@ -150,6 +151,23 @@ test.group('Two officers for a statement of an affiliate', (group) => {
       [422, 'validationFailed', 'settings.affiliateTwoOfficersAboveMinor']
     )
     assert.equal((await set(null)).status, 200)
+    clock.set(clock.now() + BOUND_EASED_AFTER_MS)
     assert.equal((await ask(first, id, 'pay')).body.state, 'paid')
+  })
+
+  test('who raises or lifts the bound pays alone a day later at the earliest', async ({
+    assert,
+  }) => {
+    for (const bound of [null, PAYABLE]) {
+      const { brand, first, second, id } = await office(PAYABLE - 1)
+      const path = `/v1/sites/${brand.site.id}`
+      const settings = { affiliateTwoOfficersAboveMinor: bound }
+      assert.equal((await first.put(path, { settings })).status, 200)
+      assert.equal((await first.put(path, { title: 'Another' })).status, 200)
+      const { body } = await ask(first, id, 'pay')
+      assert.containsSubset(body, { state: 'approved', needsTwoOfficers: true })
+      assert.equal((await ask(first, id, 'pay')).body.error.key, 'sameOfficer')
+      assert.equal((await ask(second, id, 'pay')).body.state, 'paid')
+    }
   })
 })

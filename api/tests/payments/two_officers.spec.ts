@@ -3,13 +3,19 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { PaymentDetail } from '@grandstand/shared-types/wire/money/payments'
 import type { ApiSession, Refusal } from '#tests/support/client'
+import { BOUND_EASED_AFTER_MS } from '@grandstand/shared-types/sites/officer_bounds'
+import { clock } from '#core/timing/clock'
+import { METHOD, withMethod } from '#tests/payments/method_support'
+import { makeUser } from '#tests/support/factories'
 import { AMOUNT, BALANCE, office, waiting } from '#tests/payments/queue_support'
 import { pocketOf } from '#tests/payments/payment_support'
 
 const ask = (session: ApiSession, id: number, what: string, body: object = {}) =>
   session.post<PaymentDetail & Refusal>(`/v1/payments/${id}/${what}`, body)
 
-test.group('Two officers', () => {
+test.group('Two officers', (group) => {
+  group.each.teardown(() => clock.reset())
+
   test('M15: above the bound the second must be another person', async ({ assert }) => {
     const { first, second, officers, player, methodId } = await office({
       two_officers_above: AMOUNT - 1,
@@ -68,6 +74,29 @@ test.group('Two officers', () => {
     assert.lengthOf(await steps, 1)
     await ask(first, id, 'pay')
     assert.equal(await pocketOf(player.id, 'balance'), BALANCE - AMOUNT)
+  })
+
+  test('who raises or lifts the bound approves alone a day later at the earliest', async ({
+    assert,
+  }) => {
+    for (const bound of [0, AMOUNT]) {
+      const { session, row, site } = await withMethod()
+      const change = (twoOfficersAboveMinor: number) =>
+        session.put(`/v1/payment-methods/${row.id}`, {
+          ...METHOD,
+          categoryId: row.categoryId,
+          twoOfficersAboveMinor,
+        })
+      assert.equal((await change(AMOUNT - 1)).status, 200)
+      assert.equal((await change(bound)).status, 200)
+      const player = await makeUser({ site, type: 'player', balanceMinor: BALANCE })
+      const id = await waiting(player, row.id)
+      const { body } = await ask(session, id, 'approve')
+      assert.containsSubset(body, { state: 'waiting', needsTwoOfficers: true })
+      clock.set(clock.now() + BOUND_EASED_AFTER_MS)
+      assert.isFalse((await session.get<PaymentDetail>(`/v1/payments/${id}`)).body.needsTwoOfficers)
+      clock.reset()
+    }
   })
 
   test('at the bound one officer is enough', async ({ assert }) => {

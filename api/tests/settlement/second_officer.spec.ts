@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { Approval, DecisionRow } from '@grandstand/shared-types/wire/betting/decisions'
+import { BOUND_EASED_AFTER_MS } from '@grandstand/shared-types/sites/officer_bounds'
+import { clock } from '#core/timing/clock'
 import { ended, placeTestCoupon } from '#tests/settlement/support'
 import { makeMatch, type TestMatch } from '#tests/support/board'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
@@ -27,6 +29,7 @@ test.group('The second officer', (group) => {
     second = await signInAs(site, await makeUser({ site, type: 'admin' }))
   })
   group.each.teardown(async () => {
+    clock.reset()
     await requireWholeBooks()
   })
 
@@ -50,6 +53,15 @@ test.group('The second officer', (group) => {
       verb === 'refuse' ? { reason: 'the score is wrong' } : undefined
     )
   const waiting = async () => (await second.list<DecisionRow>('decisions')).body
+
+  test('A4: who lifts the figure acts alone a day later at the earliest', async ({ assert }) => {
+    await place(4_000)
+    const settings = { secondOfficerAboveMinor: 0 }
+    assert.equal((await first.put(`/v1/sites/${site.id}`, { settings })).status, 200)
+    assert.isTrue((await enter(first, [1, 0], 0, '?dryRun=true')).body.needsApproval)
+    clock.set(clock.now() + BOUND_EASED_AFTER_MS)
+    assert.isFalse((await enter(first, [1, 0], 0, '?dryRun=true')).body.needsApproval)
+  })
 
   test('A4: a result that moves more than the brand’s figure moves nothing before a second officer approves it', async ({
     assert,

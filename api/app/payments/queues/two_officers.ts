@@ -1,4 +1,7 @@
+import { boundInForce } from '@grandstand/shared-types/sites/officer_bounds'
 import type { Reader } from '#core/database/transactions'
+import { clock } from '#core/timing/clock'
+import { BOUND_COLUMNS, readBound, type StoredBound } from '#payments/methods/officer_bound'
 import type { Payment } from '#payments/moving/payment'
 
 type Withdrawal = Pick<Payment, 'direction' | 'amountMinor' | 'methodId'>
@@ -7,11 +10,11 @@ type Withdrawal = Pick<Payment, 'direction' | 'amountMinor' | 'methodId'>
 export async function needsTwoOfficers(from: Reader, payment: Withdrawal): Promise<boolean> {
   if (payment.direction !== 'withdrawal') return false
   const method = await from
-    .query<{ bound: number }>()
+    .query<StoredBound>()
     .from('payment_methods')
     .where('id', payment.methodId)
-    .select({ bound: 'two_officers_above' })
+    .select(BOUND_COLUMNS)
     .first()
-  const bound = Number(method?.bound ?? 0)
-  return bound > 0 && payment.amountMinor > bound
+  const bound = method && boundInForce(readBound(method), clock.now())
+  return bound !== null && payment.amountMinor > bound
 }

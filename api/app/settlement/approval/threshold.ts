@@ -4,12 +4,14 @@ import type { Amount } from '@grandstand/shared-types/wire/betting/decisions'
 import type { ManualOutcome } from '@grandstand/shared-types/wire/betting/coupon_actions'
 import { ofBrandsHere } from '#core/database/brands_here'
 import type { BrandAmount } from '#settlement/queries/preview_result'
+import { clock } from '#core/timing/clock'
 import { siteById } from '#sites/current_site'
+import { officerBound, type SiteSettingsData } from '#sites/settings'
 
 /** Whether any of the brands asks for a second officer at all. */
 export async function hasThreshold(siteIds: readonly number[]): Promise<boolean> {
   for (const id of siteIds) {
-    if ((await siteById(id)).settings.secondOfficerAboveMinor > 0) return true
+    if (mostAlone((await siteById(id)).settings) !== null) return true
   }
   return false
 }
@@ -21,11 +23,14 @@ export async function hasThreshold(siteIds: readonly number[]): Promise<boolean>
 export async function isAboveThreshold(amounts: readonly BrandAmount[]): Promise<boolean> {
   for (const { siteId, currency, amountMinor } of amounts) {
     const { currency: own, settings } = await siteById(siteId)
-    const most = settings.secondOfficerAboveMinor
-    if (most > 0 && amountMinor > (currency === own ? most : 0)) return true
+    const most = mostAlone(settings)
+    if (most !== null && amountMinor > (currency === own ? most : 0)) return true
   }
   return false
 }
+
+const mostAlone = (settings: SiteSettingsData) =>
+  officerBound(settings, 'secondOfficerAboveMinor', clock.now())
 
 /** The brands of the coupons on a match. */
 export async function brandsOn(matchId: number): Promise<number[]> {

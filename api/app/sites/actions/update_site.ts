@@ -14,11 +14,12 @@ import { mergedSettings, type SentSettings } from '#sites/actions/merge_settings
 import { forgetSites } from '#sites/current_site'
 import Site from '#sites/models/site'
 import { limitsIn } from '#sites/limits_in'
-import { withDefaults, type SiteSettingsData } from '#sites/settings'
+import { easedBounds, withDefaults, type SiteSettingsData } from '#sites/settings'
 import type { SiteChanges } from '#sites/validators/site'
 
 /**
- * Settings that were not sent stay. Applies at once; placed coupons keep the settings of their time. Throws 404
+ * Settings that were not sent stay. Applies at once, but a looser bound of a second officer a day later (rules 11.4); placed coupons
+ * keep the settings of their time. Throws 404
  * `notFound`, 403 `stepUpNeeded` for limits and protection, and 422 `amountTooLarge` [highest] at a lower limit above its
  * upper one, `amountTooSmall` [lowest] at the upper limit of a coupon type below the lower limit of all, `isRequiredArea` at
  * the countries when only some may play and none is named, or `ownCurrencyListed` when the site's own currency is among the
@@ -44,6 +45,7 @@ export async function updateSite(editor: Editor, id: number, changes: SiteChange
     if (changed.length === 0) return
     if (changed.some(isProtection)) await requireStepUp(editor.principal, trx)
     if (after.webDealerId !== before.webDealerId) await requireDealer(trx, id, after.webDealerId)
+    settings.easedBounds = easedBounds(before, after, clock.now())
     await site.merge({ settings, title, defaultLanguage, updatedAt: clock.now() }).save()
     await recordAudit(trx, {
       ...authorOf(editor),
@@ -120,7 +122,7 @@ function requireOrderOf(limits: CouponLimits, own: Partial<CouponLimits>, path: 
 
 /** Puts limits beside the other settings, so that the audit log names the changed figure. */
 function flat(all: SiteSettingsData): Record<string, unknown> {
-  const { limits, live, credit, countries, printing, profile, flags, ...settings } = all
+  const { limits, live, credit, countries, printing, profile, flags, easedBounds: _, ...rest } = all
   const entries = [
     ...Object.entries(credit).map(([name, value]) => [`credit.${name}`, value]),
     ...Object.entries(countries).map(([name, value]) => [`countries.${name}`, value]),
@@ -133,5 +135,5 @@ function flat(all: SiteSettingsData): Record<string, unknown> {
     ...Object.entries(profile).map(([name, value]) => [`profile.${name}`, value]),
     ...Object.entries(flags).map(([name, value]) => [`flags.${name}`, value]),
   ]
-  return { ...settings, ...Object.fromEntries(entries) }
+  return { ...rest, ...Object.fromEntries(entries) }
 }

@@ -1,4 +1,5 @@
 /** Shapes of a brand: its settings for visitors, and the settings that staff may change. */
+import type { EasedBounds } from '../../sites/officer_bounds.ts'
 import type { BrandRacing } from '../../racing/terms/racing_rules.ts'
 import type { Attribution } from '../../affiliates/attribution.ts'
 import type { MercyRule } from '../../markets/model/match_facts.ts'
@@ -149,6 +150,8 @@ export interface SiteSettingsView extends SlipStakes {
    * while one officer is enough.
    */
   affiliateTwoOfficersAboveMinor: number | null
+  /** Stricter bounds of second officers that still count, by their settings. */
+  easedBounds: EasedBounds
   /** Years from the closing of an account to the erasure of its personal data. */
   erasureYears: number
   /** Months without a sign-in or a bet after which a player's account counts as inactive; with 0, none does. */

@@ -13,6 +13,7 @@ import { mayAskAt } from '#core/partners/partner_origins'
 import { gatewayOf } from '#payments/gateways/gateways'
 import { openSecrets, sealSecrets } from '#payments/methods/sealed_secrets'
 import { requireBounds } from '#payments/methods/actions/require_bounds'
+import { easeBound } from '#payments/methods/officer_bound'
 import { forgetNoticedMethods } from '#payments/methods/noticed_method'
 import { requireFillable } from '#payments/methods/validators/form_fields'
 import type { SentMethod } from '#payments/methods/validators/methods'
@@ -35,13 +36,14 @@ export async function createMethod(editor: Editor, sent: SentMethod): Promise<nu
 
 /**
  * Throws 404 `notFound`, 422 as `createMethod`. A secret that is not sent stays, unless it cannot be read, or the
- * gateway or its address is another one.
+ * gateway or its address is another one; a looser bound of two officers counts a day later (rules 11.4).
  */
 export async function updateMethod(editor: Editor, id: number, sent: SentMethod): Promise<void> {
   const columns = await columnsOf(editor, sent)
   await editing(async (trx) => {
     await requireOwn(trx, editor, sent)
     await dropSecretsOfOthers(trx, editor, id, sent)
+    await easeBound(trx, editor, id, sent.twoOfficersAboveMinor)
     await updateRow(trx, editor, 'payment_methods', id, columns)
     await storeSecrets(trx, editor, { table: 'payment_methods', id }, sent.secrets, SEALED)
   })

@@ -64,7 +64,8 @@ const texts: typeof turkish = {
     feesHint: 'Share and fixed fee are added up; 0: no fee.',
     fee: 'Fee',
     rules: 'Approval and time',
-    twoOfficersHint: 'A withdrawal above this amount needs two officers. 0: never',
+    twoOfficersHint:
+      'A withdrawal above this amount needs two officers. 0: never. A higher amount, or 0, counts 24 hours later.',
     answerAloneHint:
       'A larger deposit is credited by the signed notice alone, or when staff approve it. 0: always',
     wageringHint: 'Of a deposit; 100 is once the amount. 0: none',

@@ -62,7 +62,8 @@ const texts = {
     feesHint: 'Oran ve sabit ücret toplanır; 0: ücretsiz.',
     fee: 'Ücret',
     rules: 'Onay ve süre',
-    twoOfficersHint: 'Bu tutarın üstündeki çekimi iki görevli onaylar. 0: hiçbir zaman',
+    twoOfficersHint:
+      'Bu tutarın üstündeki çekimi iki görevli onaylar. 0: hiçbir zaman. Yükseltilen ya da kaldırılan tutar 24 saat sonra geçerli olur.',
     answerAloneHint:
       'Daha büyük yatırma, yalnız imzalı bildirimle ya da görevli onayıyla hesaba geçer. 0: her zaman',
     wageringHint: 'Yatırmalar için; 100, yatırılan tutarın bir katı. 0: yok',

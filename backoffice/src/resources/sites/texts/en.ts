@@ -149,10 +149,10 @@ const texts: typeof turkish = {
     inactiveReturns: { notice: 'the confirmation of a notice', newPassword: 'a new password' },
     secondOfficerAboveMinor: 'Amount above which a second officer is needed',
     secondOfficerHint:
-      'Settlements and voids that move more wait for the approval of a second officer. 0: one is enough.',
+      'Settlements and voids that move more wait for the approval of a second officer. 0: one is enough. A higher amount, or 0, counts 24 hours later.',
     affiliateTwoOfficersAboveMinor: 'Affiliate payment above which two officers are needed',
     affiliateTwoOfficersHint:
-      'Payments in another currency then need two as well. Empty: one is enough.',
+      'Payments in another currency then need two as well. Empty: one is enough. A higher amount, or none, counts 24 hours later.',
     refuseCommonPasswords: 'Refuse easy passwords for staff',
     timeZone: 'Time zone',
     attribution: 'Affiliate links',

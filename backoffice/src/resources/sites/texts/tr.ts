@@ -148,10 +148,10 @@ const texts = {
     inactiveReturns: { notice: 'bir bildirimin onayı', newPassword: 'yeni bir şifre' },
     secondOfficerAboveMinor: 'İkinci onay gereken tutar',
     secondOfficerHint:
-      'Bundan çok para oynatan sonuçlandırma ve iptaller ikinci bir yetkilinin onayını bekler. 0: onay gerekmez.',
+      'Bundan çok para oynatan sonuçlandırma ve iptaller ikinci bir yetkilinin onayını bekler. 0: onay gerekmez. Yükseltilen ya da kaldırılan tutar 24 saat sonra geçerli olur.',
     affiliateTwoOfficersAboveMinor: 'İki yetkilinin onayını gerektiren ortak ödemesi',
     affiliateTwoOfficersHint:
-      'Diğer para birimlerindeki ödemeler de o zaman iki onay ister. Boş: bir onay yeter.',
+      'Diğer para birimlerindeki ödemeler de o zaman iki onay ister. Boş: bir onay yeter. Yükseltilen ya da kaldırılan tutar 24 saat sonra geçerli olur.',
     refuseCommonPasswords: 'Yetkililerin kolay şifre kullanmasını engelle',
     timeZone: 'Saat dilimi',
     attribution: 'Affiliate bağlantıları',

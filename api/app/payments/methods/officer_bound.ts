@@ -1,0 +1,51 @@
+/** The bound of a method above which a withdrawal needs two officers, in its stored form (rules 11.4). */
+import { boundOf, easedBy, type KeptBound } from '@grandstand/shared-types/sites/officer_bounds'
+import { clock } from '#core/timing/clock'
+import type { Editor } from '#core/requests/access'
+import type { Trx } from '#core/database/transactions'
+
+export interface StoredBound {
+  /** Minor units; 0 for none. */
+  bound: number
+  /** The stricter bound that still counts, and until when; null for none. */
+  before: number | null
+  until: number | null
+}
+
+export const BOUND_COLUMNS = {
+  bound: 'two_officers_above',
+  before: 'two_officers_before',
+  until: 'two_officers_until',
+} as const
+
+export const readBound = ({ bound, before, until }: StoredBound): KeptBound => ({
+  bound: boundOf(Number(bound)),
+  eased:
+    before === null || until === null
+      ? null
+      : { beforeMinor: Number(before), until: Number(until) },
+})
+
+/** Keeps the bound of now for a day where `aboveMinor` (0 for none) is looser. Call it before the method is changed. */
+export async function easeBound(
+  trx: Trx,
+  { principal: { siteId } }: Editor,
+  methodId: number,
+  aboveMinor: number
+): Promise<void> {
+  const method = { id: methodId, site_id: siteId }
+  const row: StoredBound | null = await trx
+    .query<StoredBound>()
+    .from('payment_methods')
+    .where(method)
+    .forUpdate()
+    .select(BOUND_COLUMNS)
+    .first()
+  if (!row) return
+  const eased = easedBy(readBound(row), boundOf(aboveMinor), clock.now())
+  const columns = {
+    two_officers_before: eased?.beforeMinor ?? null,
+    two_officers_until: eased?.until ?? null,
+  }
+  await trx.from('payment_methods').where(method).update(columns)
+}
