@@ -146,6 +146,7 @@ const HOUSE = {
   refund: 'stakes',
   withdrawalHeld: 'gateways',
   withdrawalBack: 'gateways',
+  commissionPaid: 'commission',
 } as const
 
 let moved = 0

@@ -87,6 +87,25 @@ test.group('Players who stake no money of their own', (group) => {
     assert.deepEqual(await flagged(brand), [whole.id])
   })
 
+  test('take out what they earned as affiliates themselves: not held while their deposit is there', async ({
+    assert,
+  }) => {
+    const brand = await affiliateBrand()
+    const affiliate = await makeAffiliate(brand)
+    const [earned, whole] = await Promise.all([
+      broughtBy(brand, affiliate),
+      broughtBy(brand, affiliate),
+    ])
+    for (const player of [earned, whole]) {
+      await move(player, 'deposit', 5_000)
+      await move(player, 'commissionPaid', 8_000)
+      await move(player, 'withdrawalHeld', -8_000)
+    }
+    await move(whole, 'withdrawalHeld', -5_000)
+    await closeAffiliateDay(brand)
+    assert.deepEqual(await flagged(brand), [whole.id])
+  })
+
   test('stakes that were returned, and withdrawals that came back, count for nothing', async ({
     assert,
   }) => {

@@ -10,17 +10,19 @@ export interface OwnMoneyFacts {
   depositsMinor: number
   /** Less withdrawals that gave their money back. */
   withdrawalsMinor: number
+  /** Commission that was paid into the account: it is earned, and no deposit, and leaves before deposits do. */
+  commissionMinor: number
   /** Bets that were decided, whatever paid for them. */
   decidedBets: number
 }
 
 /**
  * Whether a player staked nothing of the own money, and has either bet with bonuses alone often enough, or has taken as much out as
- * was brought in.
+ * was brought in. Commission is taken out first, so that an affiliate who withdraws what was earned is not suspected.
  */
 export function lacksOwnMoney(facts: OwnMoneyFacts): boolean {
-  const { ownStakesMinor, depositsMinor, withdrawalsMinor, decidedBets } = facts
+  const { ownStakesMinor, depositsMinor, withdrawalsMinor, commissionMinor, decidedBets } = facts
   if (ownStakesMinor > 0) return false
-  const hasWithdrawnAll = depositsMinor > 0 && withdrawalsMinor >= depositsMinor
+  const hasWithdrawnAll = depositsMinor > 0 && withdrawalsMinor - commissionMinor >= depositsMinor
   return decidedBets >= LEAST_BETS_WITHOUT_OWN || hasWithdrawnAll
 }

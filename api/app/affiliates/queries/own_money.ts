@@ -6,6 +6,7 @@ import { FLOW_OF_KIND } from '@grandstand/shared-types/statements/figures'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#core/timing/clock'
 import { decidedBets } from '#affiliates/queries/decided_bets'
+import { RECEIVABLE } from '#ledger/pockets'
 import { DEPOSIT_KINDS } from '#affiliates/queries/first_deposits'
 
 const DAY_MS = 86_400_000
@@ -74,7 +75,7 @@ const nothingOf = (row: SumRow): PlayerOwnMoney => ({
   referralId: Number(row.referralId),
   userId: Number(row.userId),
   ...{ ownStakesMinor: 0, earlierStakesMinor: 0, depositsMinor: 0, withdrawalsMinor: 0 },
-  decidedBets: 0,
+  ...{ commissionMinor: 0, decidedBets: 0 },
 })
 
 function added(player: PlayerOwnMoney, row: SumRow): PlayerOwnMoney {
@@ -86,6 +87,10 @@ function added(player: PlayerOwnMoney, row: SumRow): PlayerOwnMoney {
     return { ...player, withdrawalsMinor: player.withdrawalsMinor - amountMinor }
   }
   const flow = FLOW_OF_KIND[row.kind]
+  // what paid a debt of the account cannot be withdrawn
+  if (flow === 'commission' && row.pocket !== RECEIVABLE) {
+    return { ...player, commissionMinor: player.commissionMinor + amountMinor }
+  }
   const isStake = flow === 'stakes' || flow === 'cancelled'
   if (!isStake || BONUS_POCKETS.some((pocket) => pocket === row.pocket)) return player
   return {
