@@ -1,8 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
-import type { AffiliateState } from '@grandstand/shared-types/wire/affiliates/affiliates'
+import {
+  EARNING_STATES,
+  type AffiliateState,
+} from '@grandstand/shared-types/wire/affiliates/affiliates'
 import { AppError } from '#core/errors/app_error'
 import type { Principal } from '#core/requests/access'
-import type { Reader } from '#core/database/transactions'
+import type { Reader, Trx } from '#core/database/transactions'
 import { siteById } from '#sites/current_site'
 
 export interface AffiliateOfUser {
@@ -35,4 +38,18 @@ export async function affiliateOfUser(
     .select('id', 'state')
     .first()
   return row ? { ...row, id: Number(row.id) } : null
+}
+
+/** What one has may be taken away in every state. Throws 403 `notAllowed` for somebody who is no affiliate. */
+export async function requireAffiliate(userId: number, trx?: Trx): Promise<AffiliateOfUser> {
+  const affiliate = await affiliateOfUser(userId, trx)
+  if (!affiliate) throw AppError.notAllowed()
+  return affiliate
+}
+
+/** Something new is for those who earn. Throws 403 `notAllowed` as `requireAffiliate`, and for any other state. */
+export async function requireEarning(userId: number, trx?: Trx): Promise<AffiliateOfUser> {
+  const affiliate = await requireAffiliate(userId, trx)
+  if (!EARNING_STATES.some((state) => state === affiliate.state)) throw AppError.notAllowed()
+  return affiliate
 }

@@ -59,7 +59,7 @@ export const DAYS_GUIDE: Guide = {
   } satisfies Record<keyof AffiliateDays, unknown>),
 }
 
-const STATEMENT: Columns<Omit<OwnAffiliateStatement, 'payoutState' | 'payoutFault'>> = {
+const STATEMENT: Columns<Omit<OwnAffiliateStatement, 'costs' | 'payoutState' | 'payoutFault'>> = {
   id: { type: 'integer', description: 'The number of the statement' },
   firstDay: day('The first day of the period'),
   lastDay: day('The last day of the period'),
@@ -70,11 +70,13 @@ const STATEMENT: Columns<Omit<OwnAffiliateStatement, 'payoutState' | 'payoutFaul
     'Stakes of referred players less payouts, returned stakes and prices of sold bets'
   ),
   correctionsMinor: minor('Payouts that were corrected later'),
-  bonusesMinor: minor('Bonuses of referred players'),
-  chargebacksMinor: minor('Deposits of referred players that were returned'),
-  feeMinor: minor('The share of the revenue that is kept for fees'),
+  bonusesMinor: minor('Bonuses of referred players; taken off where `costs` names them'),
+  chargebacksMinor: minor(
+    'Deposits of referred players that were returned; taken off where `costs` names them'
+  ),
+  feeMinor: minor('The share of the revenue that is kept for fees, taken off'),
   netMinor: minor(
-    'What is shared: gross and corrections less fee and the costs that the deal names'
+    'What is shared: gross and corrections less fee and the costs that `costs` names'
   ),
   shareMinor: minor('The affiliate’s share of the net revenue'),
   cpaMinor: minor('CPA for new players'),
@@ -91,7 +93,10 @@ const STATEMENT: Columns<Omit<OwnAffiliateStatement, 'payoutState' | 'payoutFaul
   carryMinor: minor('A loss carried into the next period, at most 0'),
   owedMinor: minor('Owed from the period before, at most 0'),
   debtMinor: minor('Owed into the next period, at most 0'),
-  payableMinor: minor('What the statement pays, at least 0'),
+  forgottenMinor: minor('A loss that the deal forgets, at most 0'),
+  payableMinor: minor(
+    'What the statement pays, at least 0: earned, carried and owed, less carry, debt and forgotten'
+  ),
 }
 
 export const STATEMENTS_GUIDE: Guide = {
@@ -99,6 +104,11 @@ export const STATEMENTS_GUIDE: Guide = {
   answer: rowsOf(
     objectOf({
       ...STATEMENT,
+      costs: {
+        type: 'array' as const,
+        items: text('bonuses or chargebacks'),
+        description: 'The costs that the deal takes off the revenue',
+      },
       payoutState: {
         type: ['string', 'null'] as const,
         description:

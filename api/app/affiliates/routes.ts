@@ -25,6 +25,7 @@ import {
   drawUpAffiliateStatements,
   lockAffiliateStatement,
   payAffiliateStatement,
+  payOutAffiliateStatement,
   withdrawAffiliatePayment,
 } from '#affiliates/operations/statements'
 import { affiliatePostbacks } from '#affiliates/operations/postbacks'
@@ -55,6 +56,7 @@ export const operations = {
   drawUpAffiliateStatements,
   approveAffiliateStatement,
   payAffiliateStatement,
+  payOutAffiliateStatement,
   withdrawAffiliatePayment,
   lockAffiliateStatement,
 } satisfies Operations

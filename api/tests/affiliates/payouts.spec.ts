@@ -59,6 +59,9 @@ async function approved({ brand, affiliate }: Office): Promise<number> {
 const pay = async ({ brand }: Office, id: number) =>
   (await brand.staff.post<AffiliateStatementRow>(`/v1/affiliate-statements/${id}/pay`)).body
 
+const payOutAgain = ({ brand }: Office, id: number) =>
+  brand.staff.post<AffiliateStatementRow & Refusal>(`/v1/affiliate-statements/${id}/pay-out`)
+
 /** What the affiliate reads of the statement: on the money and on nobody else's matters. */
 async function ownStatement({ own }: Office) {
   const { body } = await own.get<OwnAffiliate>('/v1/me/affiliate')
@@ -217,6 +220,54 @@ test.group('Payouts of affiliates', (group) => {
     const { payoutFault } = await pay(of, await approved(of))
     assert.deepEqual(payoutFault, { key: 'paymentUnderWay', params: [reference] })
     assert.equal(await cashOf(of.userId), PAYABLE)
+  })
+
+  test('what stayed in the account is paid out when staff ask again, once, and the reason goes', async ({
+    assert,
+  }) => {
+    const of = await office({ max_under_way: 1 })
+    await choose(of.own, of.methodId)
+    const first = await pay(of, await approved(of))
+    const { id } = await pay(of, await approved(of))
+    const again = await payOutAgain(of, id)
+    assert.equal(again.body.payoutFault?.key, 'paymentUnderWay', 'the first is still under way')
+    await of.brand.staff.post(`/v1/payments/${first.payoutId}/refuse`, {
+      reason: 'A wrong account',
+    })
+    await of.brand.staff.post(`/v1/affiliate-statements/${id}/lock`)
+    const answers = await Promise.all(Array.from({ length: 4 }, () => payOutAgain(of, id)))
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409, 409])
+    assert.containsSubset(await ownStatement(of), { payoutState: 'waiting', payoutFault: null })
+    assert.equal(await cashOf(of.userId), PAYABLE, 'what the refused one gave back')
+    assert.equal((await payOutAgain(of, first.id)).body.error.key, 'statementState')
+  })
+
+  test('a reason goes, too, where the affiliate wants the money in the account by now', async ({
+    assert,
+  }) => {
+    const of = await office({ min_amount: PAYABLE + 1 })
+    await choose(of.own, of.methodId)
+    const { id } = await pay(of, await approved(of))
+    await of.own.delete(PATH)
+    const { body } = await payOutAgain(of, id)
+    assert.containsSubset(body, { state: 'paid', payoutState: null, payoutFault: null })
+    assert.equal(await cashOf(of.userId), PAYABLE)
+  })
+
+  test('a choice is made by an affiliate who earns, and taken back in every state', async ({
+    assert,
+  }) => {
+    for (const [state, status] of [
+      ['paused', 200],
+      ['closed', 403],
+    ] as const) {
+      const of = await office()
+      await choose(of.own, of.methodId)
+      const path = `/v1/affiliates/${of.affiliate.id}/state`
+      await of.brand.staff.post(path, { state, reason: 'A break for now' })
+      assert.equal((await choose(of.own, of.methodId)).status, status, state)
+      assert.deepEqual((await of.own.delete<OwnPayout>(PATH)).body, { method: null }, state)
+    }
   })
 
   test('M20: a payment that stops halfway leaves neither money nor withdrawal; six at once make one of each', async ({

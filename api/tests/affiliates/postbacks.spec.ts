@@ -197,6 +197,17 @@ test.group('Postbacks', (group) => {
     )
   })
 
+  test('end when a closed affiliate takes the server away', async ({ assert }) => {
+    const brand = await affiliateBrand()
+    const { affiliate, session } = await listening(brand, listener)
+    await broughtBy(brand, affiliate)
+    const to = { state: 'closed', reason: 'Looked at' }
+    await brand.staff.post(`/v1/affiliates/${affiliate.id}/state`, to)
+    assert.isNull((await session.delete<OwnPostbacks>(POSTBACKS)).body.address)
+    await sendPostbacks()
+    assert.lengthOf(listener.told, 0)
+  })
+
   test('are listed for staff, with attempts and the last answer', async ({ assert }) => {
     const brand = await affiliateBrand()
     const { affiliate } = await listening(brand, listener)

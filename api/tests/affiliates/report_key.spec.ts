@@ -56,8 +56,8 @@ test.group('The key of an affiliate', (group) => {
     await closeAffiliateDay(brand)
     const { body } = await ask<OwnAffiliateStatement[]>(brand, STATEMENTS, key)
     assert.deepEqual(
-      body.map(({ grossMinor, payableMinor }) => [grossMinor, payableMinor]),
-      [[1_000, 300]]
+      body.map(({ grossMinor, payableMinor, costs }) => [grossMinor, payableMinor, costs]),
+      [[1_000, 300, ['bonuses']]]
     )
     assert.equal((await ask(brand, `${DAYS}?from=2026-02-02&to=2026-02-01`, key)).status, 400)
   })
@@ -95,6 +95,22 @@ test.group('The key of an affiliate', (group) => {
     const path = `/v1/affiliates/${affiliate.id}/state`
     await brand.staff.post(path, { state: 'closed', reason: 'Spam sent' })
     assert.equal((await ask(brand, STATEMENTS, key)).status, 401)
+  })
+
+  test('is taken away in every state, and made while the affiliate earns', async ({ assert }) => {
+    for (const [state, status] of [
+      ['paused', 201],
+      ['closed', 403],
+    ] as const) {
+      const brand = await affiliateBrand()
+      const { affiliate, session } = await withKey(brand)
+      const path = `/v1/affiliates/${affiliate.id}/state`
+      await brand.staff.post(path, { state, reason: 'A break for now' })
+      const { status: made } = await session.post('/v1/me/affiliate/key', {})
+      assert.equal(made, status, state)
+      const { body } = await session.delete<OwnAffiliate>('/v1/me/affiliate/key')
+      assert.isNull(body.key, state)
+    }
   })
 
   test('is made by affiliates alone, and used so often a minute', async ({ assert }) => {

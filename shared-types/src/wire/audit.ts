@@ -73,6 +73,7 @@ export const AUDIT_ACTIONS = [
   'affiliateStatements.draw',
   'affiliateStatement.approve',
   'affiliateStatement.payFirst',
+  'affiliateStatement.payOut',
   'affiliateStatement.approvalWithdraw',
   'affiliateStatement.pay',
   'affiliateStatement.lock',

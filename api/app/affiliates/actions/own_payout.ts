@@ -2,16 +2,15 @@
 import type { PayoutTarget } from '#payments/ordering/payout'
 import { requireRecentPassword } from '#accounts/actions/require_recent_password'
 import { inTransaction, type Trx } from '#core/database/transactions'
-import { AppError } from '#core/errors/app_error'
 import type { Editor } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
 import { authorOf, recordAudit } from '#audit/record_audit'
-import { affiliateOfUser, requireOnlineUser } from '#affiliates/own_affiliate_row'
+import { requireAffiliate, requireEarning, requireOnlineUser } from '#affiliates/own_affiliate_row'
 import { readPayoutTarget } from '#payments/ordering/payout'
 
 /**
  * Has statements paid out to this target from now on; null for the account alone. Throws 404 `notFound` as `requireOnlineUser`, and
- * for a method of another brand, 403 `notAllowed` for somebody who is no affiliate, 422 as `requireRecentPassword`, and as
+ * for a method of another brand, 403 `notAllowed` for somebody who is no affiliate, and at a target for one who earns nothing, 422 as `requireRecentPassword`, and as
  * `readPayoutTarget` does.
  */
 export async function setPayout(
@@ -21,11 +20,11 @@ export async function setPayout(
 ): Promise<void> {
   const { principal } = editor
   await requireOnlineUser(principal)
-  await ownId(principal.userId)
+  await ownId(principal.userId, target)
   const kept = target && (await readPayoutTarget(principal, target))
   if (kept) await requireRecentPassword(principal, password)
   await inTransaction(async (trx) => {
-    const id = await ownId(principal.userId, trx)
+    const id = await ownId(principal.userId, target, trx)
     await trx.from('affiliate_payouts').where('affiliate_id', id).delete()
     if (kept) await insert(trx, id, kept)
     await recordAudit(trx, {
@@ -38,10 +37,10 @@ export async function setPayout(
   })
 }
 
-async function ownId(userId: number, trx?: Trx): Promise<number> {
-  const affiliate = await affiliateOfUser(userId, trx)
-  if (!affiliate) throw AppError.notAllowed()
-  return affiliate.id
+/** A choice may be taken back in every state, and made while one earns. */
+async function ownId(userId: number, target: PayoutTarget | null, trx?: Trx): Promise<number> {
+  const { id } = await (target ? requireEarning : requireAffiliate)(userId, trx)
+  return id
 }
 
 const insert = (trx: Trx, affiliateId: number, { methodId, bankId, values }: PayoutTarget) =>

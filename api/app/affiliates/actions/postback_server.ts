@@ -1,5 +1,4 @@
 /** The server of an affiliate that is told of the steps of its players (rules 16.11). */
-import { EARNING_STATES } from '@grandstand/shared-types/wire/affiliates/affiliates'
 import { inTransaction, type Trx } from '#core/database/transactions'
 import { AppError } from '#core/errors/app_error'
 import { isPublicServer } from '#core/partners/public_server'
@@ -7,7 +6,7 @@ import { countWork } from '#core/throttle/work_rate'
 import { clock } from '#core/timing/clock'
 import type { Editor } from '#core/requests/access'
 import { authorOf, recordAudit } from '#audit/record_audit'
-import { affiliateOfUser, requireOnlineUser } from '#affiliates/own_affiliate_row'
+import { requireAffiliate, requireEarning, requireOnlineUser } from '#affiliates/own_affiliate_row'
 import { PARTNER } from '#affiliates/postbacks/deliver'
 import { newSecret, sealSecret } from '#affiliates/postbacks/secret'
 
@@ -15,19 +14,20 @@ const EXAMPLE = 'https://partner.example/postback'
 
 /**
  * Tells another server from now on, under a new secret. Resolves to the secret. Throws 404 `notFound` as `requireOnlineUser`, 403
- * `notAllowed` for somebody who is no affiliate, or closed, 422 `formWrong` [example] at `address` for one that is not of https,
+ * `notAllowed` for somebody who is no affiliate, or earns nothing, 422 `formWrong` [example] at `address` for one that is not of https,
  * leads nowhere or into a private network, 429 `tooManyAttempts` [seconds].
  */
 export async function setPostbackServer(editor: Editor, address: string): Promise<string> {
   await requireOnlineUser(editor.principal)
-  await earningAffiliate(editor)
+  const { userId } = editor.principal
+  await requireEarning(userId)
   await countWork('affiliateServers', editor.principal, editor.ip)
   if (!(await isPublicServer(PARTNER, address))) {
     throw AppError.field('address', 'formWrong', [EXAMPLE])
   }
   const secret = newSecret()
   await inTransaction(async (trx) => {
-    const id = await earningAffiliate(editor, trx)
+    const { id } = await requireEarning(userId, trx)
     await trx.from('affiliate_postback_servers').where('affiliate_id', id).delete()
     const now = clock.now()
     await trx
@@ -45,11 +45,14 @@ export async function setPostbackServer(editor: Editor, address: string): Promis
   return secret
 }
 
-/** Tells no server any more; what waits is given up. Throws as `setPostbackServer`. */
+/**
+ * Tells no server any more, in every state; what waits is given up. Throws 404 `notFound` as `requireOnlineUser`, 403 `notAllowed`
+ * for somebody who is no affiliate.
+ */
 export async function removePostbackServer(editor: Editor): Promise<void> {
   await requireOnlineUser(editor.principal)
   await inTransaction(async (trx) => {
-    const id = await earningAffiliate(editor, trx)
+    const { id } = await requireAffiliate(editor.principal.userId, trx)
     await trx.from('affiliate_postback_servers').where('affiliate_id', id).delete()
     await trx
       .from('affiliate_postbacks')
@@ -57,13 +60,6 @@ export async function removePostbackServer(editor: Editor): Promise<void> {
       .update({ state: 'failed', ended_at: clock.now() })
     await audit(trx, editor, id, null)
   })
-}
-
-async function earningAffiliate({ principal }: Editor, trx?: Trx): Promise<number> {
-  const affiliate = await affiliateOfUser(principal.userId, trx)
-  const isEarning = EARNING_STATES.some((state) => state === affiliate?.state)
-  if (!affiliate || !isEarning) throw AppError.notAllowed()
-  return affiliate.id
 }
 
 const audit = (trx: Trx, editor: Editor, id: number, address: string | null) =>

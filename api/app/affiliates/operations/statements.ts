@@ -6,6 +6,7 @@ import { reply } from '#core/operations/reply'
 import { aroundList, readOperations, rowReader } from '#core/operations/resource_operations'
 import * as advancing from '#affiliates/actions/advance_statement'
 import { drawUpPeriods } from '#affiliates/actions/draw_up'
+import { payOutAgain } from '#affiliates/actions/pay_out_again'
 import { payStatement, withdrawPayment } from '#affiliates/actions/pay_statement'
 import { statementLineResource, withLineDays } from '#affiliates/queries/statement_line_resource'
 import {
@@ -66,6 +67,19 @@ export const payAffiliateStatement = operation({
   errors: ['statementState', 'currencyDiffers', 'stepUpNeeded', 'sameOfficer'],
   async handle({ params: { id }, principal, ip }) {
     await payStatement({ principal, ip }, id)
+    return statementRow(id, principal)
+  },
+})
+
+export const payOutAffiliateStatement = operation({
+  ...step,
+  method: 'POST',
+  path: '/v1/affiliate-statements/:id/pay-out',
+  does: 'Asks again for the withdrawal of a paid statement whose money stayed in the account because none could be ordered.',
+  stepUp: 'byAction',
+  errors: ['statementState', 'stepUpNeeded'],
+  async handle({ params: { id }, principal, ip }) {
+    await payOutAgain({ principal, ip }, id)
     return statementRow(id, principal)
   },
 })

@@ -1,5 +1,10 @@
+import type { DealCost } from '@grandstand/shared-types/affiliates/deal'
+import { forgottenOf } from '@grandstand/shared-types/affiliates/statement_lines'
 import type { OwnAffiliateStatement } from '@grandstand/shared-types/wire/affiliates/own'
 import type { AffiliateStatementRow } from '@grandstand/shared-types/wire/affiliates/statements'
+import db from '@adonisjs/lucid/services/db'
+import { whereAmong } from '#core/database/transactions'
+import { readTerms } from '#affiliates/stored_deal'
 import { baseQuery, columns, shape } from '#core/lists/resource'
 import { statementResource, withDays } from '#affiliates/queries/statement_resource'
 
@@ -19,11 +24,28 @@ export async function ownStatements(
     rows.map((row) => shape(statementResource, row)),
     { siteId }
   )
-  return dated.map(ownOf)
+  const costs = await costsOf(dated.flatMap(({ dealId }) => dealId ?? []))
+  return dated.map((row) => ownOf(row, costs.get(row.dealId ?? 0) ?? []))
+}
+
+/** The costs of deals by the ids of these. */
+async function costsOf(ids: readonly number[]): Promise<Map<number, readonly DealCost[]>> {
+  const rows: { id: number; terms: string }[] = await whereAmong(
+    db.query<{ id: number; terms: string }>().from('affiliate_deals').select('id', 'terms'),
+    'id',
+    [...new Set(ids)]
+  )
+  return new Map(rows.map(({ id, terms }) => [Number(id), readTerms(terms).costs]))
 }
 
 /** Without what only staff read. */
-const ownOf = ({
+const ownOf = (row: AffiliateStatementRow, costs: readonly DealCost[]): OwnAffiliateStatement => ({
+  ...withoutStaff(row),
+  costs,
+  forgottenMinor: forgottenOf(row),
+})
+
+const withoutStaff = ({
   affiliateId: _affiliateId,
   userId: _userId,
   username: _username,
@@ -39,4 +61,4 @@ const ownOf = ({
   paidAt: _paidAt,
   lockedAt: _lockedAt,
   ...own
-}: AffiliateStatementRow): OwnAffiliateStatement => own
+}: AffiliateStatementRow) => own

@@ -8,7 +8,7 @@ interface Column {
 
 interface Rows {
   type: 'array'
-  items: Answer
+  items: Answer | Column
   description?: string
 }
 

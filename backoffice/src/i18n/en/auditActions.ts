@@ -62,6 +62,7 @@ export const auditActionTexts: Texts['values']['auditAction'] = {
   'affiliateFlag.confirm': 'Suspicion about a referral confirmed',
   'affiliateStatements.draw': 'Statements of affiliates drawn up',
   'affiliateStatement.approve': 'Statement of an affiliate approved',
+  'affiliateStatement.payOut': 'Payout of an affiliate asked for again',
   'affiliateStatement.payFirst': 'First approval of an affiliate payment',
   'affiliateStatement.approvalWithdraw': 'First approval of an affiliate payment withdrawn',
   'affiliateStatement.pay': 'Affiliate paid',

@@ -62,6 +62,7 @@ export const auditActionTexts: Record<AuditAction, string> = {
   'affiliateFlag.confirm': 'Getirilen oyuncu şüphesi onaylandı',
   'affiliateStatements.draw': 'Ortak hesap özetleri çıkarıldı',
   'affiliateStatement.approve': 'Ortak hesap özeti onaylandı',
+  'affiliateStatement.payOut': 'Ortağın çekimi yeniden istendi',
   'affiliateStatement.payFirst': 'Ortak ödemesine ilk onay verildi',
   'affiliateStatement.approvalWithdraw': 'Ortak ödemesinin ilk onayı geri çekildi',
   'affiliateStatement.pay': 'Ortağa ödeme yapıldı',

@@ -19,7 +19,7 @@ import { recordPage } from '../../record/page/RecordPage.tsx'
 import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 import { PayoutText } from './PayoutText.tsx'
 import { DaysText } from './DaysText.tsx'
-import { StepButton } from './StepButton.tsx'
+import { PayOutButton, StepButton } from './StepButton.tsx'
 
 /** One statement: its figures, and what each player adds. */
 export default recordPage(StatementPage)
@@ -45,7 +45,12 @@ function StatementPage({ record: statement }: { record: AffiliateStatementRow })
             )}
           </>
         }
-        actions={<StepButton statement={statement} />}
+        actions={
+          <>
+            <PayOutButton statement={statement} />
+            <StepButton statement={statement} />
+          </>
+        }
       />
       <Panel>
         <Facts

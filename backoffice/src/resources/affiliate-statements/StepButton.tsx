@@ -10,7 +10,7 @@ import { ConfirmButton } from '../../record/dialogs/ConfirmButton.tsx'
 /** The next step of a statement in each state. */
 const STEPS = { draft: 'approve', approved: 'pay', paid: 'lock', locked: null } as const
 
-type Step = NonNullable<(typeof STEPS)[StatementState]> | 'withdraw-approval'
+type Step = NonNullable<(typeof STEPS)[StatementState]> | 'withdraw-approval' | 'pay-out'
 
 /** The button for the statement's next step, which asks first and is hidden from users who may not take it. */
 export function StepButton({ statement }: { statement: AffiliateStatementRow }) {
@@ -22,10 +22,18 @@ export function StepButton({ statement }: { statement: AffiliateStatementRow }) 
   return <Asking statement={statement} step={isMine ? 'withdraw-approval' : step} />
 }
 
+/** Asks again for the withdrawal of a statement whose money stayed in the account. */
+export function PayOutButton({ statement }: { statement: AffiliateStatementRow }) {
+  const me = useMe()
+  if (!statement.payoutFault || !me?.permissions.includes('affiliates.pay')) return null
+  return <Asking statement={statement} step="pay-out" />
+}
+
 /** What the question says; the payment of the first of two officers moves nothing yet. */
 function questionOf(statement: AffiliateStatementRow, step: Step) {
   const { needsTwoOfficers, firstApprovedBy, payoutMethodId } = statement
   if (step === 'withdraw-approval') return 'withdrawApproval'
+  if (step === 'pay-out') return 'payOutAgain'
   if (step !== 'pay') return step
   if (needsTwoOfficers && firstApprovedBy === null) return 'payFirst'
   return payoutMethodId === null ? step : 'payOut'
@@ -42,6 +50,8 @@ function Asking({ statement, step }: { statement: AffiliateStatementRow; step: S
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(`POST /v1/affiliate-statements/:id/${step}`, { params: { id } }),
     onSuccess: ({ state, firstApprovedBy }) =>
+      // the page itself says what became of a payout
+      step !== 'pay-out' &&
       notify(
         state === 'approved' && firstApprovedBy
           ? translate('affiliateStatements.firstApproved', { name: firstApprovedBy })

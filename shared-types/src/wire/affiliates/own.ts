@@ -1,5 +1,5 @@
 /** Shapes of an affiliate's own pages. Amounts are minor units, times epoch milliseconds. */
-import type { DealTerms } from '../../affiliates/deal.ts'
+import type { DealCost, DealTerms } from '../../affiliates/deal.ts'
 import type { SiteLanguage } from '../../languages/table.ts'
 import type { PaymentValue } from '../../payments/fields.ts'
 import type { PayoutFault } from '../../payments/payouts.ts'
@@ -49,6 +49,10 @@ export interface OwnAffiliateStatement extends Record<AffiliateFigure, number> {
   currency: string
   state: StatementState
   cpaCount: number
+  /** The costs that the deal takes off the revenue; others stand beside it. */
+  costs: readonly DealCost[]
+  /** A loss that the deal forgets, at most 0. */
+  forgottenMinor: number
   /** The withdrawal that pays it out; null without one. */
   payoutState: PaymentState | null
   /** Why the paid money stayed in the account although one wanted it paid out. */

@@ -59,6 +59,7 @@ export interface AffiliateCalls {
   'POST /v1/affiliate-periods': { answer: PeriodsDrawn }
   'POST /v1/affiliate-statements/:id/approve': { answer: AffiliateStatementRow }
   'POST /v1/affiliate-statements/:id/pay': { answer: AffiliateStatementRow }
+  'POST /v1/affiliate-statements/:id/pay-out': { answer: AffiliateStatementRow }
   'POST /v1/affiliate-statements/:id/withdraw-approval': { answer: AffiliateStatementRow }
   'POST /v1/affiliate-statements/:id/lock': { answer: AffiliateStatementRow }
 }
