@@ -5,7 +5,7 @@ import {
   keepClick,
   keepReference,
   useAffiliateLink,
-} from '../src/features/register/affiliateLink.ts'
+} from '../../src/features/register/affiliateLink.ts'
 
 const DAY_MS = 86_400_000
 

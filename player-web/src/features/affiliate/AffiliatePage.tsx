@@ -1,3 +1,4 @@
+import { EARNING_STATES } from '@grandstand/shared-types/wire/affiliates/affiliates'
 import { useQuery } from '@tanstack/react-query'
 import { Handshake } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -40,6 +41,9 @@ function Content() {
   const { state } = own.data
   if (state === null) return <AskForm />
   const isOpen = state === 'approved'
+  const isEarning = EARNING_STATES.some((one) => one === state)
+  // who earns nothing any more may still take away what there is
+  const hasOwn = isEarning || state === 'closed'
   return (
     <>
       {!isOpen && (
@@ -59,9 +63,13 @@ function Content() {
           <StatementRows statements={own.data.statements} />
         </>
       )}
-      {isOpen && <PayoutSection />}
-      {isOpen && <ReportKey known={own.data.key} />}
-      {isOpen && <PostbackSection />}
+      {hasOwn && (
+        <>
+          <PayoutSection mayChoose={isEarning} />
+          <ReportKey known={own.data.key} mayMake={isEarning} />
+          <PostbackSection mayChoose={isEarning} />
+        </>
+      )}
     </>
   )
 }

@@ -22,8 +22,7 @@ export function LinkMaker({ codes }: { codes: readonly string[] }) {
   const [page, setPage] = useState('')
   const add = useAffiliateChange(() => call('POST /v1/me/affiliate/codes'))
   const code = codes.includes(chosen) ? chosen : (codes[0] ?? '')
-  const goal = pageOfSite(page)
-  const isForeign = page.trim() !== '' && goal === null
+  const { page: goal, fault } = pageOfSite(page)
   const address = linkAddress(i18n.language, { code, campaign: campaignOf(typed) }, goal)
   return (
     <section className={styles.section} aria-labelledby="affiliate-link">
@@ -54,7 +53,7 @@ export function LinkMaker({ codes }: { codes: readonly string[] }) {
           dir="ltr"
           autoComplete="off"
           hint={t('affiliatePage.pageHint')}
-          error={isForeign ? t('affiliatePage.pageForeign') : undefined}
+          error={fault ? t(`affiliatePage.${fault}`) : undefined}
           onValue={setPage}
         />
       </div>

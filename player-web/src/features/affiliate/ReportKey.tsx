@@ -9,8 +9,14 @@ import { affiliateQuery, useAffiliateChange } from './affiliateQueries.ts'
 import { CopyButton } from './CopyButton.tsx'
 import styles from './Affiliate.module.css'
 
+interface ReportKeyProps {
+  known: OwnAffiliate['key']
+  /** A key may be taken away in every state. */
+  mayMake: boolean
+}
+
 /** The key by which a program reads the figures; it is shown once, when it is made (rules 16.10). */
-export function ReportKey({ known }: { known: OwnAffiliate['key'] }) {
+export function ReportKey({ known, mayMake }: ReportKeyProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const client = useQueryClient()
@@ -19,6 +25,7 @@ export function ReportKey({ known }: { known: OwnAffiliate['key'] }) {
     onSuccess: () => client.invalidateQueries({ queryKey: affiliateQuery.queryKey }),
   })
   const remove = useAffiliateChange(() => call('DELETE /v1/me/affiliate/key'))
+  if (!mayMake && !known) return null
   const told = known && renew.data?.key
   const error = renew.error ?? remove.error
   return (
@@ -44,13 +51,15 @@ export function ReportKey({ known }: { known: OwnAffiliate['key'] }) {
       )}
       <div className={styles.buttons}>
         {told && <CopyButton text={told} label={t('affiliatePage.key.copy')} />}
-        <Button
-          variant="quiet"
-          disabled={renew.isPending || remove.isPending}
-          onClick={() => renew.mutate()}
-        >
-          {t(known ? 'affiliatePage.key.renew' : 'affiliatePage.key.make')}
-        </Button>
+        {mayMake && (
+          <Button
+            variant="quiet"
+            disabled={renew.isPending || remove.isPending}
+            onClick={() => renew.mutate()}
+          >
+            {t(known ? 'affiliatePage.key.renew' : 'affiliatePage.key.make')}
+          </Button>
+        )}
         {known && (
           <Button
             variant="quiet"

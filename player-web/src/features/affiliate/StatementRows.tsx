@@ -1,3 +1,4 @@
+import { LINE_NAMES, linesOf } from '@grandstand/shared-types/affiliates/statement_lines'
 import type { OwnAffiliateStatement } from '@grandstand/shared-types/wire/affiliates/own'
 import type { StatementState } from '@grandstand/shared-types/wire/money/statements'
 import { useTranslation } from 'react-i18next'
@@ -14,18 +15,6 @@ const TONES: Readonly<Record<StatementState, Tone>> = {
   paid: 'won',
   locked: 'won',
 }
-/** What a player reads of a statement; a line of 0 is left out. */
-const LINES = [
-  'netMinor',
-  'shareMinor',
-  'cpaMinor',
-  'clawbackMinor',
-  'subMinor',
-  'adjustmentsMinor',
-  'carryMinor',
-  'debtMinor',
-] as const
-
 /** Statements, the latest first; each opens its figures. */
 export function StatementRows({ statements }: { statements: readonly OwnAffiliateStatement[] }) {
   const { t } = useTranslation()
@@ -50,12 +39,10 @@ export function StatementRows({ statements }: { statements: readonly OwnAffiliat
   )
 }
 
-/** Every figure of every statement. */
+/** Every line of every statement, with the same signs as on the screen. */
 function StatementFile({ statements }: { statements: readonly OwnAffiliateStatement[] }) {
   const { t } = useTranslation()
-  const column = (
-    field: 'firstDay' | 'lastDay' | 'payableMinor'
-  ): CsvColumn<OwnAffiliateStatement> => ({
+  const column = (field: 'firstDay' | 'lastDay'): CsvColumn<OwnAffiliateStatement> => ({
     label: t(`affiliatePage.columns.${field}`),
     field,
     valueOf: (statement) => statement[field],
@@ -72,12 +59,11 @@ function StatementFile({ statements }: { statements: readonly OwnAffiliateStatem
             field: 'state',
             valueOf: ({ state }) => t(`affiliatePage.statementStates.${state}`),
           },
-          ...LINES.map((field) => ({
+          ...LINE_NAMES.map((field, place) => ({
             label: t(`affiliatePage.lines.${field}`),
             field,
-            valueOf: (statement: OwnAffiliateStatement) => statement[field],
+            valueOf: (of: OwnAffiliateStatement) => linesOf(of)[place]?.amountMinor ?? 0,
           })),
-          column('payableMinor'),
         ]}
         rows={statements}
       />
@@ -90,7 +76,7 @@ function Statement({ statement }: { statement: OwnAffiliateStatement }) {
   const { money, day } = useFormat()
   const { currency, state } = statement
   const days = [...new Set([statement.firstDay, statement.lastDay])]
-  const lines = LINES.filter((line) => statement[line] !== 0)
+  const lines = linesOf(statement).filter(({ amountMinor }) => amountMinor !== 0)
   return (
     <details>
       <summary>
@@ -101,11 +87,11 @@ function Statement({ statement }: { statement: OwnAffiliateStatement }) {
         </strong>
       </summary>
       <dl>
-        {lines.map((line) => (
-          <div key={line}>
-            <dt>{t(`affiliatePage.lines.${line}`)}</dt>
+        {lines.map(({ name, amountMinor, isSum }) => (
+          <div key={name} data-sum={isSum || undefined}>
+            <dt>{t(`affiliatePage.lines.${name}`)}</dt>
             <dd>
-              <bdi dir="ltr">{money(statement[line], currency)}</bdi>
+              <bdi dir="ltr">{money(amountMinor, currency)}</bdi>
             </dd>
           </div>
         ))}
