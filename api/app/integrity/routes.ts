@@ -2,13 +2,13 @@ import type { DailyHead, HeadCheck, SelfChecks } from '@grandstand/shared-types/
 import { operation, type Operations } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { countWork } from '#core/throttle/work_rate'
-import { vine, inForm } from '#core/requests/validation'
+import { calendarDay, vine } from '#core/requests/validation'
 import { checkDay, dailyHeads, drawLines } from '#integrity/heads/head_queries'
 import { runSelfChecks, selfChecks } from '#integrity/self_checks'
 
-/** A day by UTC. */
+/** Days by UTC. */
 const DAY = /^\d{4}-\d{2}-\d{2}$/
-const day = () => vine.string().use(inForm(DAY, '2026-03-31')).optional()
+const day = () => calendarDay().optional()
 
 export const operations = {
   showSelfChecks: operation({

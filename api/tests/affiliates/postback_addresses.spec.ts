@@ -26,6 +26,8 @@ test.group('Postbacks', (group) => {
       ...['https://127.0.0.1/', 'https://127.1/', 'https://2130706433/', 'https://0x7f.1/'],
       ...['https://10.0.0.7/', 'https://192.168.0.1/', 'https://169.254.169.254/latest'],
       ...['https://[::1]/', 'https://[fd00::1]/', 'https://[::ffff:10.0.0.1]/', 'https://0/'],
+      ...['https://[fec0::1]/', 'https://[2002:a00:7::1]/', 'https://[64:ff9b::a00:7]/'],
+      ...['https://[2001:0:4136::7]/', 'https://192.0.2.7/', 'https://100.64.0.7/'],
       ...['https://localhost/', 'https://localhost.:8443/', 'http://localhost:80/'],
       ...['//93.184.216.34/', '/postback', 'file:///etc/passwd', 'javascript:alert(1)', 'no'],
     ]) {

@@ -294,6 +294,7 @@ test.group('Affiliates and their players', (group) => {
     assert.equal(await give({ kind: 'cpa' }), 422)
     assert.equal(await give({ cpaMinor: 1.5 }), 422)
     assert.equal(await give({ amount: 1 }), 422)
+    assert.equal(await give({ fromDay: '2026-02-31' }), 422)
     assert.equal(await give({}), 201)
     const nothing = { amountMinor: 0, reason: 'Nothing at all' }
     assert.equal((await brand.staff.post(`/v1/affiliates/${id}/adjustments`, nothing)).status, 422)

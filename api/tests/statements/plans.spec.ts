@@ -103,6 +103,7 @@ test.group('Commission plans', (group) => {
       bands([1, 2.5]),
       bands([2, 100], [2, 200]),
       { ...plan, fromDay: '2026-13-01' },
+      { ...plan, fromDay: '2026-02-31' },
       { ...plan, basis: 'luck' },
       { ...plan, name: '' },
       { ...plan, siteId: 1 },

@@ -1,4 +1,5 @@
 /** Rules of a username, a password and a birth date, the same in browser and server. Pure functions. */
+import { isCalendarDay } from '../core/calendar_day.ts'
 import {
   LONG_PASSWORD_MIN_LENGTH,
   MINIMUM_AGE_YEARS,
@@ -59,9 +60,8 @@ export function passwordFault(password: string, owner: PasswordOwner): RuleFault
  * that at `nowMs`, or null.
  */
 export function birthDateFault(day: string, nowMs: number): RuleFault | null {
-  const bornAt = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
-  const isReal = !Number.isNaN(bornAt) && new Date(bornAt).toISOString().startsWith(day)
-  if (!isReal || day < '1900') return { key: 'dateRequired', params: [] }
+  if (!isCalendarDay(day) || day < '1900') return { key: 'dateRequired', params: [] }
+  const bornAt = Date.parse(`${day}T00:00:00Z`)
   const year = Number(day.slice(0, 4))
   const cameOfAgeAt = new Date(bornAt).setUTCFullYear(year + MINIMUM_AGE_YEARS)
   return cameOfAgeAt > nowMs ? { key: 'minimumAge', params: [MINIMUM_AGE_YEARS] } : null

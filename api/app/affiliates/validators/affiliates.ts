@@ -3,13 +3,12 @@ import { PRODUCTS } from '@grandstand/shared-types/accounts/user_types'
 import { DEAL_COSTS, DEAL_KINDS, TIER_MODES } from '@grandstand/shared-types/affiliates/deal'
 import { NEGATIVE_PERIODS, WHOLE_RATE } from '@grandstand/shared-types/statements/commission'
 import { MOST_ABOUT_LENGTH } from '@grandstand/shared-types/wire/affiliates/affiliates'
-import { amountMinor, exactObject, reason, vine, inForm } from '#core/requests/validation'
+import { amountMinor, calendarDay, exactObject, reason, vine } from '#core/requests/validation'
 
 const whole = (min: number, max: number) =>
   vine.number({ strict: true }).withoutDecimals().min(min).max(max)
 const rate = () => whole(0, WHOLE_RATE)
 
-const A_DAY = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 const MOST_ADJUSTMENT = 100_000_000_000
 
 const terms = () => ({
@@ -36,9 +35,7 @@ const terms = () => ({
 })
 
 /** Body of POST /v1/affiliates/:id/deals. */
-export const dealValidator = vine.compile(
-  exactObject({ fromDay: vine.string().use(inForm(A_DAY, '2026-03-31')), ...terms() })
-)
+export const dealValidator = vine.compile(exactObject({ fromDay: calendarDay(), ...terms() }))
 
 /** Body of PUT /v1/affiliate-default-deal. */
 export const defaultDealValidator = vine.compile(exactObject(terms()))

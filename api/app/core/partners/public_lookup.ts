@@ -10,15 +10,30 @@ const isPrivate = readNetworks([
   '169.254.0.0/16',
   '172.16.0.0/12',
   '192.0.0.0/24',
+  // in documents alone
+  '192.0.2.0/24',
   '192.168.0.0/16',
   '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
   '224.0.0.0/4',
   '240.0.0.0/4',
+  // the addresses of IPv6 that hold one of IPv4 lead to it through a gateway, whatever its network is
   '::/96',
+  '::ffff:0:0:0/96',
   '64:ff9b::/96',
   '64:ff9b:1::/48',
+  '100::/64',
+  // 2001::/23 has Teredo and other protocols
+  '2001::/23',
+  '2001:db8::/32',
+  '2002::/16',
+  '3fff::/20',
+  '5f00::/16',
   'fc00::/7',
   'fe80::/10',
+  // what was local before fc00::/7
+  'fec0::/10',
   'ff00::/8',
 ])
 

@@ -1,7 +1,7 @@
 /** The days that a report is asked about, as the brand's calendar has them. */
 import { periodOfDay } from '@grandstand/shared-types/statements/periods'
 import { AppError } from '#core/errors/app_error'
-import { vine, inForm } from '#core/requests/validation'
+import { calendarDay } from '#core/requests/validation'
 import { dayIn } from '#core/timing/calendar_day'
 import { clock } from '#core/timing/clock'
 
@@ -11,10 +11,8 @@ const DAY_MS = 86_400_000
 const MOST_DAYS = 93
 const DAYS_AT_FIRST = 14
 
-const A_DAY = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
-
 /** A day in the query of a report, `YYYY-MM-DD`. */
-export const reportDay = () => vine.string().use(inForm(A_DAY, '2026-03-31'))
+export const reportDay = calendarDay
 
 export interface ReportDays {
   from: string
@@ -25,8 +23,8 @@ export interface ReportDays {
 }
 
 /**
- * Both days are included; without them the last 14 days. Throws 400 `badRange` for an end before the start, for more than 93
- * days, and for a day that no calendar has.
+ * Both days are included; without them the last 14 days. Throws 400 `badRange` for an end before the start, and for more than 93
+ * days.
  */
 export function reportDays(
   timeZone: string,

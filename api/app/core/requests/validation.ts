@@ -1,4 +1,5 @@
 /** VineJS with the error catalogue: every rule's message is a key in pipe form. Import `vine` from here. */
+import { isCalendarDay } from '@grandstand/shared-types/core/calendar_day'
 import { REASON_LENGTH } from '@grandstand/shared-types/core/reason'
 import { plainTyped, typedLine } from '@grandstand/shared-types/core/typed_text'
 import { findLanguage } from '@grandstand/shared-types/languages/table'
@@ -62,6 +63,25 @@ const matching = vine.createRule(
 
 /** Text of a form; who writes another is shown the example. */
 export const inForm = (pattern: RegExp, example: string) => matching({ pattern, example })
+
+const ofCalendar = vine.createRule(
+  (value, _options, field) => {
+    if (typeof value === 'string' && !(FROM_2000.test(value) && isCalendarDay(value))) {
+      field.report(`formWrong|${A_DAY}`, 'calendarDay', field)
+    }
+  },
+  {
+    toJSONSchema: (schema) => {
+      schema.pattern = FROM_2000.source
+      schema.examples = [A_DAY]
+    },
+  }
+)
+const FROM_2000 = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
+const A_DAY = '2026-03-31'
+
+/** A day of the calendar of this century, `YYYY-MM-DD`: one that no month has is refused. */
+export const calendarDay = () => vine.string().use(ofCalendar())
 
 /** A query that only says in which language texts are wanted. */
 export const inLanguage = vine.compile(vine.object({ lang: languageCode() }))

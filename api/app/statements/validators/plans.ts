@@ -9,13 +9,10 @@ import {
 } from '@grandstand/shared-types/statements/commission'
 import { MAX_SELECTIONS } from '@grandstand/shared-types/coupons/limits/bounds'
 import type { Infer } from '@vinejs/vine/types'
-import { amountMinor, exactObject, rowId, vine, inForm } from '#core/requests/validation'
+import { amountMinor, calendarDay, exactObject, rowId, vine } from '#core/requests/validation'
 
 const whole = (min: number, max: number) =>
   vine.number({ strict: true }).withoutDecimals().min(min).max(max)
-
-const A_DAY = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
-const fromDay = () => vine.string().use(inForm(A_DAY, '2026-03-31'))
 
 const bands = () =>
   vine
@@ -40,7 +37,7 @@ export const termFields = () => ({
   carryCapMinor: amountMinor(0).optional(),
 })
 
-const version = () => ({ fromDay: fromDay(), ...termFields() })
+const version = () => ({ fromDay: calendarDay(), ...termFields() })
 
 /** Body of POST /v1/commission-plans/:id/versions. */
 export const versionValidator = vine.compile(exactObject(version()))
@@ -54,6 +51,6 @@ export type NewPlan = Infer<typeof planValidator>
 
 /** Body of POST /v1/dealer-commissions. */
 export const dealerCommissionValidator = vine.compile(
-  exactObject({ dealerId: rowId(), planId: rowId().nullable(), fromDay: fromDay() })
+  exactObject({ dealerId: rowId(), planId: rowId().nullable(), fromDay: calendarDay() })
 )
 export type NewDealerCommission = Infer<typeof dealerCommissionValidator>
