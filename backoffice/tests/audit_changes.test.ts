@@ -25,6 +25,7 @@ const words: ChangeWords = {
   amount: (minor) => `${minor} minor`,
   time: (epochMs) => `at ${epochMs}`,
   band: ({ fromSelections, rate }) => `from ${fromSelections}: ${rate}`,
+  tier: ({ fromMinor, rate }) => `from ${fromMinor}: ${rate}`,
 }
 
 const told = (detail: Record<string, unknown>, subject: string) =>
@@ -51,6 +52,25 @@ describe('changes', () => {
       { label: 'Products · Live', before: 'Yes', after: 'No' },
       { label: 'With a live selection · Highest stake', before: '100 minor', after: '0 minor' },
     ])
+  })
+
+  it('name the terms of a deal with an affiliate, its codes and its rates', () => {
+    const deal = {
+      ...{ fromDay: '2026-11-01', kind: 'hybrid', tierMode: 'ladder', negative: 'cap' },
+      ...{ tiers: [{ fromMinor: 0, rate: 3000 }], costs: ['bonuses'], products: ['sport', 'live'] },
+      ...{ feeRate: 500, carryCapMinor: 900, cpaMinor: 100, leastDepositMinor: 50 },
+      ...{ leastStakesMinor: 20, clawbackDays: 30, subRate: 250, secondSubRate: 0 },
+    }
+    const texts = told({ after: deal }, 'affiliate')
+    expect(texts.map(({ after }) => after)).toEqual([
+      ...['2026-11-01', 'Revenue share and CPA', 'Each slice at its own rate'],
+      ...['Carried up to a cap', 'from 0: 3000', 'Bonuses', 'Sport, Live', '500 minor %'],
+      ...['900 minor', '100 minor', '50 minor', '20 minor', '30', '250 minor %', '0 minor %'],
+    ])
+    expect(texts.filter(({ label }) => /^[a-z]+[A-Z]?/.test(label))).toEqual([])
+    expect(told({ after: { key: 'removed', address: null } }, 'affiliate')[0]?.after).toBe(
+      'Taken away'
+    )
   })
 
   it('read rows of the database as the API’s own fields', () => {

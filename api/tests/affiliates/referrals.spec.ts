@@ -22,6 +22,7 @@ import {
   makeAffiliate,
   move,
   onlinePlayer,
+  plainDeal,
   type AffiliateBrand,
 } from '#tests/affiliates/affiliate_support'
 import { goodForm } from '#tests/registration/registration_support'
@@ -280,10 +281,32 @@ test.group('Affiliates and their players', (group) => {
     })
   })
 
+  test('staff see which deal is in force, and every deal with all its terms', async ({
+    assert,
+  }) => {
+    const brand = await affiliateBrand()
+    const { id } = await makeAffiliate(brand, { kind: 'cpa', cpaMinor: 500 })
+    const rowOf = async () => (await brand.staff.get<AffiliateRow>(`/v1/affiliates/${id}`)).body
+    const [present] = (await rowOf()).deals
+    const later = { fromDay: '2030-01-01', ...plainDeal({ feeRate: 700 }) }
+    await brand.staff.post(`/v1/affiliates/${id}/deals`, later)
+    const row = await rowOf()
+    assert.deepEqual(row.dealId, present?.id)
+    assert.deepEqual(
+      row.deals.map(({ kind, feeRate }) => [kind, feeRate]),
+      [
+        ['revenueShare', 700],
+        ['cpa', 0],
+      ]
+    )
+    const without = await makeAffiliate(brand, null)
+    const { body } = await brand.staff.get<AffiliateRow>(`/v1/affiliates/${without.id}`)
+    assert.isNull(body.dealId)
+  })
+
   test('terms that do not fit each other, and unknown fields, are refused', async ({ assert }) => {
     const brand = await affiliateBrand()
     const { id } = await makeAffiliate(brand, null)
-    const { plainDeal } = await import('#tests/affiliates/affiliate_support')
     const give = async (changes: object) => {
       const deal = { fromDay: '2030-01-01', ...plainDeal(), ...changes }
       return (await brand.staff.post(`/v1/affiliates/${id}/deals`, deal)).status

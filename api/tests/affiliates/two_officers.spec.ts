@@ -2,6 +2,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { OwnAffiliate } from '@grandstand/shared-types/wire/affiliates/own'
+import type { AuditRow } from '@grandstand/shared-types/wire/audit'
 import type { AffiliateStatementRow } from '@grandstand/shared-types/wire/affiliates/statements'
 import { BOUND_EASED_AFTER_MS } from '@grandstand/shared-types/sites/officer_bounds'
 import { clock } from '#core/timing/clock'
@@ -66,6 +67,14 @@ test.group('Two officers for a statement of an affiliate', (group) => {
     const again = await ask(first, id, 'pay')
     assert.deepEqual([again.status, again.body.error.key], [403, 'sameOfficer'])
     assert.equal((await ask(second, id, 'pay')).body.state, 'paid')
+    const { body: log } = await second.list<AuditRow>('audit-log', {
+      filter: {
+        subjectType: 'affiliateStatement',
+        subjectId: id,
+        action: 'affiliateStatement.pay',
+      },
+    })
+    assert.include(Object.values(log[0]?.names ?? {}), brand.admin.username)
     assert.equal(await cashOf(user.id), PAYABLE)
     const late = await ask(first, id, 'pay')
     assert.deepEqual([late.status, late.body.error.key], [409, 'statementState'])

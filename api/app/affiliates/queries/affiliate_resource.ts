@@ -13,9 +13,13 @@ import {
   type Resource,
 } from '#core/lists/resource'
 import type { Principal } from '#core/requests/access'
+import { dayIn } from '#core/timing/calendar_day'
+import { clock } from '#core/timing/clock'
+import { siteById } from '#sites/current_site'
 import { DEAL_COLUMNS, readDeal, type StoredDeal } from '#affiliates/stored_deal'
 
-type Stored = Omit<AffiliateRow, 'code' | 'playerCount' | 'heldCount' | 'deals' | 'adjustments'>
+type Added = 'code' | 'playerCount' | 'heldCount' | 'deals' | 'dealId' | 'adjustments'
+type Stored = Omit<AffiliateRow, Added>
 
 const fields = {
   id: number('affiliates.id'),
@@ -47,8 +51,12 @@ export const affiliateResource: Resource<typeof fields> = {
 export const scopeAffiliates = (query: Query, { siteId }: Pick<Principal, 'siteId'>): void =>
   void query.where('affiliates.site_id', siteId)
 
-/** Adds code, counts of players, deals and corrections. */
-export async function withDetails(rows: Stored[]): Promise<AffiliateRow[]> {
+/** Adds code, counts of players, deals with the one in force, and corrections. */
+export async function withDetails(
+  rows: Stored[],
+  { siteId }: Pick<Principal, 'siteId'>
+): Promise<AffiliateRow[]> {
+  const today = dayIn((await siteById(siteId)).settings.timeZone, clock.now())
   const ids = rows.map(({ id }) => id)
   const [codes, counts, deals, adjustments] = await Promise.all([
     codesOf(ids),
@@ -62,12 +70,14 @@ export async function withDetails(rows: Stored[]): Promise<AffiliateRow[]> {
     const players = of(counts, row.id)
     const countOf = (list: typeof players) =>
       list.reduce((sum, { count }) => sum + Number(count), 0)
+    const own = of(deals, row.id).map(readDeal)
     return {
       ...row,
       code: of(codes, row.id)[0]?.code ?? '',
       playerCount: countOf(players),
       heldCount: countOf(players.filter(({ standing }) => standing === 'held')),
-      deals: of(deals, row.id).map(readDeal),
+      deals: own,
+      dealId: own.find(({ fromDay }) => fromDay <= today)?.id ?? null,
       adjustments: of(adjustments, row.id).map(({ affiliateId: _affiliateId, ...one }) => ({
         ...one,
         id: Number(one.id),

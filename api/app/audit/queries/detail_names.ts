@@ -24,6 +24,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   dealerId: USER,
   parentId: USER,
   askedBy: USER,
+  firstApprovedBy: USER,
   roleId: ['roles', 'name'],
   providerId: ['game_providers', 'name'],
   methodId: ['payment_methods', 'names'],

@@ -9,6 +9,7 @@ export function fieldLabel(path: readonly string[], resource: string, textOf: Te
   const names = path.map((name, at) => {
     const places = [
       `resources.${resource}.fields.${name}`,
+      ...(resource === 'affiliates' ? [`affiliates.deal.${name}`] : []),
       `audit.field.${name}`,
       `limits.${name}`,
       // `live` is a type of coupons among limits, and a product or a part of the settings elsewhere

@@ -6,7 +6,7 @@ import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import { StatusTabs } from '../../list/filters/StatusTabs.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { DefaultDealButton } from './DefaultDealButton.tsx'
-import { DealText } from './DealText.tsx'
+import { PresentDeal } from './PresentDeal.tsx'
 
 const column = columnsOf<AffiliateRow>()
 const UNSORTED = { disableSort: true } as const
@@ -27,16 +27,15 @@ const COLUMNS = [
   column.plain('code', { ...UNSORTED, ...WIDE }),
   column.plain('playerCount', NUMBER),
   column.plain('heldCount', NUMBER),
-  column.cell(
-    'deals',
-    ({ deals: [deal], currency }) => deal && <DealText deal={deal} currency={currency} />,
-    { ...UNSORTED, ...WIDE }
-  ),
+  column.cell('deals', (affiliate) => <PresentDeal affiliate={affiliate} />, {
+    ...UNSORTED,
+    ...WIDE,
+  }),
   column.text('parentName', WIDE),
   column.time('createdAt', WIDE),
 ]
 
-/** The affiliates of the brand, each with the latest deal. */
+/** The affiliates of the brand, each with the deal in force and the next one. */
 export default function AffiliateList() {
   return (
     <ResourceList

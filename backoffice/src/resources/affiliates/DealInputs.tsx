@@ -5,6 +5,7 @@ import {
   paysCpa,
   paysShare,
   TIER_MODES,
+  type DealTerms,
 } from '@grandstand/shared-types/affiliates/deal'
 import { NEGATIVE_PERIODS } from '@grandstand/shared-types/statements/commission'
 import { Box, Checkbox, FormControlLabel, TextField } from '@mui/material'
@@ -33,9 +34,13 @@ export function DealInputs({ deal, currency, isUndated, onChange }: DealInputsPr
   const label = (name: string) => translate(`affiliates.deal.${name}`)
   const codes = <Code extends string>(group: string, list: readonly Code[]) =>
     list.map((code) => [code, format.value(group, code)] as const)
-  const typed = (name: Extract<TextName, `${string}Text`>, unit = currency) => (
+  const typed = (
+    name: Extract<TextName, `${string}Text`>,
+    term: keyof DealTerms,
+    unit = currency
+  ) => (
     <TextField
-      label={`${label(name)} (${unit})`}
+      label={`${label(term)} (${unit})`}
       value={deal[name]}
       onChange={(event) => onChange({ ...deal, [name]: event.target.value })}
       slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
@@ -86,26 +91,26 @@ export function DealInputs({ deal, currency, isUndated, onChange }: DealInputsPr
             chosen={deal.products}
             onChange={(products) => onChange({ ...deal, products })}
           />
-          {typed('feeText', '%')}
+          {typed('feeText', 'feeRate', '%')}
           <ChoiceField
             label={label('negative')}
             value={deal.negative}
             options={codes('negativePeriods', NEGATIVE_PERIODS)}
             onChange={(negative) => onChange({ ...deal, negative })}
           />
-          {deal.negative === 'cap' && typed('capText')}
+          {deal.negative === 'cap' && typed('capText', 'carryCapMinor')}
         </>
       )}
       {paysCpa(deal) && (
         <>
-          {typed('cpaText')}
-          {typed('depositText')}
-          {typed('stakesText')}
-          {typed('daysText', label('days'))}
+          {typed('cpaText', 'cpaMinor')}
+          {typed('depositText', 'leastDepositMinor')}
+          {typed('stakesText', 'leastStakesMinor')}
+          {typed('daysText', 'clawbackDays', label('days'))}
         </>
       )}
-      {typed('subText', '%')}
-      {typed('secondSubText', '%')}
+      {typed('subText', 'subRate', '%')}
+      {typed('secondSubText', 'secondSubRate', '%')}
     </Box>
   )
 }

@@ -2,6 +2,7 @@ import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { Dash } from '../../fields/Money.tsx'
 import { useFormat } from '../../format/useFormat.ts'
+import type { DealTier } from '@grandstand/shared-types/affiliates/deal'
 import type { CommissionBand } from '@grandstand/shared-types/statements/commission'
 import type { AuditRow } from '@grandstand/shared-types/wire/audit'
 import { changesOf, creditChanges, type Change } from './changes.ts'
@@ -17,7 +18,8 @@ export function AuditDetail({ row }: { row: AuditRow }) {
   return (
     <ChangeLines
       changes={unnamedFields(row, changes)}
-      of={row.subjectType}
+      // the terms of the brand's default deal read as those of an affiliate
+      of={row.action === 'affiliate.defaultDeal' ? 'affiliate' : row.subjectType}
       nameOf={(field, id) => row.names[`${field}:${id}`]}
     />
   )
@@ -41,6 +43,8 @@ export function ChangeLines({ changes, of, nameOf }: ChangeLinesProps) {
     time: (epochMs: number) => format.time(epochMs, { hasSeconds: true }),
     band: ({ fromSelections, rate }: CommissionBand) =>
       translate('plans.band', { from: fromSelections, rate: format.amount(rate) }),
+    tier: ({ fromMinor, rate }: DealTier) =>
+      translate('affiliates.tier', { from: format.amount(fromMinor), rate: format.amount(rate) }),
   }
   const lines = changes.map((change) => changeText(change, of, words))
   if (lines.length === 0) return <Dash />

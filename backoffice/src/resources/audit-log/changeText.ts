@@ -1,4 +1,5 @@
 /** A change of the audit log as text: the field by its label, values as users read them. */
+import type { DealTier } from '@grandstand/shared-types/affiliates/deal'
 import type { CommissionBand } from '@grandstand/shared-types/statements/commission'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { fieldLabel, type TextOf } from '../../record/form/fieldLabel.ts'
@@ -13,6 +14,8 @@ export interface ChangeWords {
   time: (epochMs: number) => string
   /** A rate of a commission plan. */
   band: (band: CommissionBand) => string
+  /** A rate of a deal with an affiliate. */
+  tier: (tier: DealTier) => string
 }
 
 export interface ChangeText {
@@ -57,6 +60,11 @@ const GROUPS: Readonly<Record<string, string>> = {
   'state:contactMessage': 'contactState',
   'state:affiliate': 'affiliateState',
   'kind:affiliate': 'dealKind',
+  'tierMode:affiliate': 'tierMode',
+  'negative:affiliate': 'negativePeriods',
+  'costs:affiliate': 'commissionCost',
+  'products:affiliate': 'product',
+  'key:affiliate': 'affiliateKey',
   'category:bonus': 'bonusCategory',
   'scope:betLimit': 'betLimitScope',
   'scope:offerLayer': 'betLimitScope',
@@ -100,16 +108,18 @@ function valueText(value: unknown, path: string[], subject: string, words: Chang
   if (Array.isArray(value)) {
     return value.map((item) => valueText(item, path, subject, words)).join(', ') || '–'
   }
+  const ofSubject = GROUPS[`${name}:${subject}`]
   const isFlag =
     typeof value === 'boolean' ||
-    path[0] === 'products' ||
+    (path[0] === 'products' && !ofSubject) ||
     /^(is[A-Z]|active$|autoPrint$|requiresMachine$)/.test(name)
   if (isFlag) {
     return words.translate(Number(value) ? 'ra.boolean.true' : 'ra.boolean.false', String(value))
   }
   if (isBand(value)) return words.band(value)
+  if (isTier(value)) return words.tier(value)
   if (name === 'list') return words.translate(`resources.${String(value)}.name`, String(value))
-  const group = GROUPS[`${name}:${subject}`] ?? GROUPS[name]
+  const group = ofSubject ?? GROUPS[name]
   if (group) return words.translate(`values.${group}.${String(value)}`, String(value))
   if (typeof value === 'number') return words.nameOf(name, value) ?? numberText(value, name, words)
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
@@ -120,8 +130,14 @@ function isBand(value: unknown): value is CommissionBand {
   return 'fromSelections' in value && 'rate' in value
 }
 
+function isTier(value: unknown): value is DealTier {
+  if (typeof value !== 'object' || value === null) return false
+  return 'fromMinor' in value && 'rate' in value
+}
+
 function numberText(value: number, name: string, { amount, time }: ChangeWords): string {
   if (name.endsWith('Minor') || MONEY.has(name)) return amount(value)
+  if (/^(fee|sub|secondSub)Rate$/.test(name)) return `${amount(value)} %`
   if (name.endsWith('Milli')) return formatOdds(value)
   if (/(At|_gte|_lte)$/.test(name) && value > 1e11) return time(value)
   return String(value)

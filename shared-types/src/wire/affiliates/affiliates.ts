@@ -60,6 +60,8 @@ export interface AffiliateRow {
   heldCount: number
   /** The latest first. */
   deals: DealVersion[]
+  /** The one in force today; null without one. */
+  dealId: number | null
   adjustments: AffiliateAdjustment[]
 }
 

@@ -29,6 +29,7 @@ const texts: typeof turkish = {
         owedMinor: 'Owed from before',
         debtMinor: 'Owed into the next',
         payableMinor: 'To pay',
+        firstApprovedBy: 'First approval',
         approvedAt: 'Approved',
         paidAt: 'Paid',
         lockedAt: 'Locked',

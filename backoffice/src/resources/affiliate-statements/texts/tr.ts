@@ -27,6 +27,7 @@ const texts = {
         owedMinor: 'Önceden kalan borç',
         debtMinor: 'Sonraya kalan borç',
         payableMinor: 'Ödenecek',
+        firstApprovedBy: 'İlk onay',
         approvedAt: 'Onaylanma',
         paidAt: 'Ödenme',
         lockedAt: 'Kilitlenme',
