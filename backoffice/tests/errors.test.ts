@@ -37,6 +37,20 @@ describe('errors of the API in words', () => {
     expect(describeError(i18nProvider, { key: 'rateChanged', params: [1850] })).toContain('1.85')
   })
 
+  it('a wait is told in minutes, or in seconds while it is short', () => {
+    const wait = (seconds: number) =>
+      describeError(i18nProvider, { key: 'tooManyAttempts', params: [seconds] })
+    expect(wait(3_085)).toContain('52 dakika sonra')
+    expect(wait(90)).toContain('90 saniye sonra')
+  })
+
+  it('an amount has its currency where that is known', () => {
+    const fault = { key: 'minimumWithdrawal', params: [30_000] } as const
+    expect(describeError(i18nProvider, { ...fault, params: [...fault.params] }, '', 'TRY')).toMatch(
+      /(₺|TRY).?300,00|300,00.?(₺|TRY|TL)/
+    )
+  })
+
   it('a fault of a field or an order of finish is told by its reason', () => {
     const error = { key: 'orderOfFinish' as const, params: ['withdrawnRunner', 4] }
     expect(describeError(i18nProvider, error)).toContain('4 numara ya da sıra: çekildi')

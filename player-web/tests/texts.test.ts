@@ -141,6 +141,13 @@ describe.each(SITE_LANGUAGES)('in %s', (language) => {
     }
   })
 
+  test('a long wait is told in minutes', () => {
+    const wait = { key: 'tooManyAttempts', params: [3_085] } as const
+    const text = errorText(wait, i18next.t, formatOf(language), '')
+    expect(text).toContain('52')
+    expect(text).not.toMatch(/3085|errors\./)
+  })
+
   test('every status of a match has its words in every sport', () => {
     for (const status of MATCH_STATUSES) {
       for (const { id: sportId } of SPORTS) {

@@ -1,6 +1,6 @@
 /** Errors of the API as text: keys and parameters become a sentence in the user's language. */
 import { ERRORS, type ErrorKey, type ErrorParam } from '@grandstand/shared-types/core/errors'
-import { formatAmount } from '@grandstand/shared-types/money/format'
+import { formatAmount, formatMoney } from '@grandstand/shared-types/money/format'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 
 /** The part of react-admin's i18n provider that this file uses. */
@@ -75,8 +75,16 @@ export function parsePipeForm(text: string): CatalogueError | null {
   return { key, params: params.map((p) => (/^-?\d{1,15}$/.test(p) ? Number(p) : p)) }
 }
 
-/** The sentence for an error; the ending of `field` (`Minor`, `Milli`) names the unit of its numbers. */
-export function describeError(i18n: Translator, error: CatalogueError, field = ''): string {
+/**
+ * The sentence for an error; the ending of `field` (`Minor`, `Milli`) names the unit of its numbers. Amounts get the sign of `currency`
+ * where it is known.
+ */
+export function describeError(
+  i18n: Translator,
+  error: CatalogueError,
+  field = '',
+  currency = ''
+): string {
   const { key, params } = error
   if (key === 'minLengthMaxLength' && (params[1] === '' || params[2] === '')) {
     return params[2] === ''
@@ -87,7 +95,7 @@ export function describeError(i18n: Translator, error: CatalogueError, field = '
   const shown = params.map((param) =>
     words !== undefined && typeof param === 'string'
       ? i18n.translate(`${words}.${param}`, { _: param })
-      : showParam(param, key, field, i18n.getLocale())
+      : showParam(param, { key, field, currency, locale: i18n.getLocale() })
   )
   return i18n.translate(`errors.${key}`, Object.fromEntries(shown.map((text, i) => [i, text])))
 }
@@ -104,11 +112,32 @@ export function describeFields(i18n: Translator, body: unknown): Record<string, 
   )
 }
 
-function showParam(param: ErrorParam, key: ErrorKey, field: string, locale: string): string {
+interface Place {
+  key: ErrorKey
+  field: string
+  currency: string
+  locale: string
+}
+
+function showParam(param: ErrorParam, { key, field, currency, locale }: Place): string {
   if (typeof param === 'string' || !Number.isSafeInteger(param)) return String(param)
+  if (key === 'tooManyAttempts') return durationText(param, locale)
   if (field.endsWith('Minor') || (field === '' && MONEY_KEYS.has(key))) {
-    return formatAmount(param, locale)
+    return currency === '' ? formatAmount(param, locale) : formatMoney(param, currency, locale)
   }
   if (field.endsWith('Milli') || ODDS_KEYS.has(key)) return formatOdds(param)
   return String(param)
+}
+
+/** From so many seconds on, people speak of minutes. */
+const MOST_SECONDS = 90
+
+/** How long one waits, as people say it. */
+function durationText(seconds: number, locale: string): string {
+  const isLong = seconds > MOST_SECONDS
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: isLong ? 'minute' : 'second',
+    unitDisplay: 'long',
+  }).format(isLong ? Math.ceil(seconds / 60) : seconds)
 }

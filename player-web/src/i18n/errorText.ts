@@ -5,6 +5,7 @@ import { formatOdds } from '@grandstand/shared-types/money/odds'
 import type { TFunction } from 'i18next'
 import { ApiError } from '../api/errors.ts'
 import type { Format } from './format.ts'
+import { isolated } from './isolated.ts'
 
 const MONEY_KEYS: ReadonlySet<PlayerErrorKey> = new Set([
   'stakeBelowMin',
@@ -33,9 +34,13 @@ const ODDS_KEYS: ReadonlySet<PlayerErrorKey> = new Set([
   'couponBelowMinOdds',
 ])
 
+/** From so many seconds on, people speak of minutes. */
+const MOST_SECONDS = 90
+
 /** Errors whose first param is a count; each language has their text in all its plural forms. */
 type CountedKey =
   | 'tooManyAttempts'
+  | 'tooManyAttemptsMinutes'
   | 'maxSelections'
   | 'maxMultiLines'
   | 'maxMultiSelections'
@@ -69,15 +74,19 @@ export interface Fault {
 /** The text of an error; `currency` is that of amounts among the params. */
 export function errorText(error: Fault, t: TFunction, format: Format, currency: string): string {
   const show = (param: ErrorParam): string => {
-    if (typeof param !== 'number') return param
-    if (MONEY_KEYS.has(error.key)) return format.money(param, currency)
+    if (typeof param !== 'number') return param && isolated(param, format.language)
+    if (MONEY_KEYS.has(error.key)) return isolated(format.money(param, currency), format.language)
     return ODDS_KEYS.has(error.key) ? formatOdds(param) : String(param)
   }
   const [p1 = '', p2 = '', p3 = ''] = error.params.map(show)
   if (error.key === 'minLengthMaxLength' && (p2 === '' || p3 === '')) {
     return t(`errors.${p3 === '' ? 'lengthAtLeast' : 'lengthAtMost'}`, { p1, p2: p2 || p3 })
   }
-  return t(`errors.${error.key}`, { p1, p2, p3, count: Number(error.params[0] ?? 0) || 0 })
+  const count = Number(error.params[0] ?? 0) || 0
+  if (error.key === 'tooManyAttempts' && count > MOST_SECONDS) {
+    return t('errors.tooManyAttemptsMinutes', { count: Math.ceil(count / 60) })
+  }
+  return t(`errors.${error.key}`, { p1, p2, p3, count })
 }
 
 /** The text of a failed call: the refusal's, or that no answer arrived. */

@@ -3,7 +3,7 @@ import type { ErrorKey, PlayerErrorKey } from '@grandstand/shared-types/core/err
 
 export const errorTexts: Record<PlayerErrorKey, string> & Partial<Record<ErrorKey, string>> = {
   wrongUserorPass: 'Wrong username or password.',
-  tooManyAttempts: 'Too many attempts. Try again in %{0} seconds.',
+  tooManyAttempts: 'Too many attempts. Try again in %{0}.',
   notSignedIn: 'Your session has ended. Sign in again.',
   rightsChanged: 'Your permissions have changed. Sign in again.',
   machineRequired: 'This user works on a registered machine only.',

@@ -3,7 +3,7 @@ import type { ErrorKey, PlayerErrorKey } from '@grandstand/shared-types/core/err
 
 export const errorTexts: Record<PlayerErrorKey, string> & Partial<Record<ErrorKey, string>> = {
   wrongUserorPass: 'Kullanıcı adı veya şifre hatalı.',
-  tooManyAttempts: 'Çok fazla deneme yapıldı. %{0} saniye sonra tekrar deneyin.',
+  tooManyAttempts: 'Çok fazla deneme yapıldı. %{0} sonra tekrar deneyin.',
   notSignedIn: 'Oturumunuz sona erdi. Tekrar giriş yapın.',
   rightsChanged: 'Yetkileriniz değişti. Tekrar giriş yapın.',
   machineRequired: 'Bu kullanıcı yalnızca kayıtlı bir makinede çalışır.',

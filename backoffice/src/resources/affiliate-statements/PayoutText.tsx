@@ -9,7 +9,7 @@ import { StatusChip } from '../../fields/StatusChip.tsx'
 export function PayoutText({ statement }: { statement: AffiliateStatementRow }) {
   const translate = useTranslate()
   const i18n = useI18nProvider()
-  const { payoutId, payoutState, payoutFault, payoutMethodId, paidAt } = statement
+  const { payoutId, payoutState, payoutFault, payoutMethodId, paidAt, currency } = statement
   if (payoutId !== null && payoutState !== null) {
     return (
       <RecordLink resource="payments" id={payoutId}>
@@ -21,7 +21,7 @@ export function PayoutText({ statement }: { statement: AffiliateStatementRow }) 
     const { key, params } = payoutFault
     const reason = isHindrance(key)
       ? translate(`affiliateStatements.hindrances.${key}`)
-      : describeError(i18n, { key, params })
+      : describeError(i18n, { key, params }, '', currency)
     return <>{translate('affiliateStatements.stayed', { reason })}</>
   }
   const isOut = payoutMethodId !== null && paidAt === null

@@ -9,7 +9,7 @@ import { useCall } from '../../api/useCall.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { DialogButton, FormDialog } from '../../record/dialogs/FormDialog.tsx'
 import { DealInputs } from './DealInputs.tsx'
-import { DealText } from './DealText.tsx'
+import { OpenDeal } from './OpenDeal.tsx'
 import { NO_DEAL, termsOf } from './typedDeal.ts'
 
 const KEY = ['affiliate-default-deal']
@@ -30,7 +30,7 @@ export function DefaultDealButton() {
       <Box>
         {translate('affiliates.defaultDeal')}:{' '}
         {terms ? (
-          <DealText deal={terms} currency={currency} />
+          <OpenDeal deal={terms} currency={currency} />
         ) : (
           translate('affiliates.noDefaultDeal')
         )}

@@ -5,6 +5,8 @@ export const errors = {
   wrongUserorPass: 'İstifadəçi adı və ya şifrə yanlışdır.',
   tooManyAttempts_one: 'Həddindən çox cəhd. {{count}} saniyə sonra yenidən cəhd edin.',
   tooManyAttempts_other: 'Həddindən çox cəhd. {{count}} saniyə sonra yenidən cəhd edin.',
+  tooManyAttemptsMinutes_one: 'Həddindən çox cəhd. {{count}} dəqiqə sonra yenidən cəhd edin.',
+  tooManyAttemptsMinutes_other: 'Həddindən çox cəhd. {{count}} dəqiqə sonra yenidən cəhd edin.',
   notSignedIn: 'Bunun üçün daxil olmalısınız.',
   rightsChanged: 'İcazələriniz dəyişib. Yenidən daxil olun.',
   machineRequired: 'Yalnız qeydiyyatlı cihazda.',

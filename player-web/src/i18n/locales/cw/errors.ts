@@ -4,6 +4,7 @@ import type { ErrorTexts } from '../../errorText.ts'
 export const errors = {
   wrongUserorPass: '用户名或密码错误。',
   tooManyAttempts_other: '尝试次数过多。请在{{count}}秒后重试。',
+  tooManyAttemptsMinutes_other: '尝试次数过多。请在{{count}}分钟后重试。',
   notSignedIn: '请先登录。',
   rightsChanged: '您的权限已变更，请重新登录。',
   machineRequired: '仅限在已登记的设备上使用。',

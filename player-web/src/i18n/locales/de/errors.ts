@@ -5,6 +5,8 @@ export const errors = {
   wrongUserorPass: 'Benutzername oder Passwort falsch.',
   tooManyAttempts_one: 'Zu viele Versuche. Versuche es in {{count}} Sekunde erneut.',
   tooManyAttempts_other: 'Zu viele Versuche. Versuche es in {{count}} Sekunden erneut.',
+  tooManyAttemptsMinutes_one: 'Zu viele Versuche. Versuche es in {{count}} Minute erneut.',
+  tooManyAttemptsMinutes_other: 'Zu viele Versuche. Versuche es in {{count}} Minuten erneut.',
   notSignedIn: 'Dafür musst du eingeloggt sein.',
   rightsChanged: 'Deine Berechtigungen haben sich geändert. Logge dich neu ein.',
   machineRequired: 'Nur auf dem registrierten Gerät.',

@@ -5,6 +5,8 @@ export const errors = {
   wrongUserorPass: 'Λάθος όνομα χρήστη ή κωδικός.',
   tooManyAttempts_one: 'Πάρα πολλές προσπάθειες. Δοκιμάστε ξανά σε {{count}} δευτερόλεπτο.',
   tooManyAttempts_other: 'Πάρα πολλές προσπάθειες. Δοκιμάστε ξανά σε {{count}} δευτερόλεπτα.',
+  tooManyAttemptsMinutes_one: 'Πάρα πολλές προσπάθειες. Δοκιμάστε ξανά σε {{count}} λεπτό.',
+  tooManyAttemptsMinutes_other: 'Πάρα πολλές προσπάθειες. Δοκιμάστε ξανά σε {{count}} λεπτά.',
   notSignedIn: 'Πρέπει να συνδεθείτε για αυτό.',
   rightsChanged: 'Τα δικαιώματά σας άλλαξαν. Συνδεθείτε ξανά.',
   machineRequired: 'Μόνο από τη δηλωμένη συσκευή.',

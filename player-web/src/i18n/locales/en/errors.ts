@@ -5,6 +5,8 @@ export const errors = {
   wrongUserorPass: 'Wrong username or password.',
   tooManyAttempts_one: 'Too many attempts. Try again in {{count}} second.',
   tooManyAttempts_other: 'Too many attempts. Try again in {{count}} seconds.',
+  tooManyAttemptsMinutes_one: 'Too many attempts. Try again in {{count}} minute.',
+  tooManyAttemptsMinutes_other: 'Too many attempts. Try again in {{count}} minutes.',
   notSignedIn: 'You need to sign in for this.',
   rightsChanged: 'Your permissions have changed. Sign in again.',
   machineRequired: 'Only on its registered machine.',

@@ -5,6 +5,8 @@ export const errors = {
   wrongUserorPass: 'نام کاربری یا رمز عبور اشتباه است.',
   tooManyAttempts_one: 'تلاش‌های زیاد. {{count}} ثانیه دیگر دوباره تلاش کنید.',
   tooManyAttempts_other: 'تلاش‌های زیاد. {{count}} ثانیه دیگر دوباره تلاش کنید.',
+  tooManyAttemptsMinutes_one: 'تلاش‌های زیاد. {{count}} دقیقه دیگر دوباره تلاش کنید.',
+  tooManyAttemptsMinutes_other: 'تلاش‌های زیاد. {{count}} دقیقه دیگر دوباره تلاش کنید.',
   notSignedIn: 'برای این کار باید وارد شوید.',
   rightsChanged: 'دسترسی‌های شما تغییر کرده است. دوباره وارد شوید.',
   machineRequired: 'فقط روی دستگاه ثبت‌شده.',

@@ -5,6 +5,8 @@ export const errors = {
   wrongUserorPass: 'ناوی بەکارهێنەر یان وشەی نهێنی هەڵەیە.',
   tooManyAttempts_one: 'هەوڵی زۆر. دوای {{count}} چرکە هەوڵ بدەنەوە.',
   tooManyAttempts_other: 'هەوڵی زۆر. دوای {{count}} چرکە هەوڵ بدەنەوە.',
+  tooManyAttemptsMinutes_one: 'هەوڵی زۆر. دوای {{count}} خولەک هەوڵ بدەنەوە.',
+  tooManyAttemptsMinutes_other: 'هەوڵی زۆر. دوای {{count}} خولەک هەوڵ بدەنەوە.',
   notSignedIn: 'بۆ ئەمە پێویستە بچنە ژوورەوە.',
   rightsChanged: 'دەسەڵاتەکانتان گۆڕاون. دووبارە بچنە ژوورەوە.',
   machineRequired: 'تەنها لەسەر ئامێری تۆمارکراو.',

@@ -5,6 +5,8 @@ export const errors = {
   wrongUserorPass: 'Onjuiste gebruikersnaam of onjuist wachtwoord.',
   tooManyAttempts_one: 'Te veel pogingen. Probeer het over {{count}} seconde opnieuw.',
   tooManyAttempts_other: 'Te veel pogingen. Probeer het over {{count}} seconden opnieuw.',
+  tooManyAttemptsMinutes_one: 'Te veel pogingen. Probeer het over {{count}} minuut opnieuw.',
+  tooManyAttemptsMinutes_other: 'Te veel pogingen. Probeer het over {{count}} minuten opnieuw.',
   notSignedIn: 'Hiervoor moet je ingelogd zijn.',
   rightsChanged: 'Je rechten zijn gewijzigd. Log opnieuw in.',
   machineRequired: 'Alleen op het geregistreerde apparaat.',

@@ -6,6 +6,11 @@ export const errors = {
   tooManyAttempts_one: 'Demasiadas tentativas. Tente novamente dentro de {{count}} segundo.',
   tooManyAttempts_many: 'Demasiadas tentativas. Tente novamente dentro de {{count}} de segundos.',
   tooManyAttempts_other: 'Demasiadas tentativas. Tente novamente dentro de {{count}} segundos.',
+  tooManyAttemptsMinutes_one: 'Demasiadas tentativas. Tente novamente dentro de {{count}} minuto.',
+  tooManyAttemptsMinutes_many:
+    'Demasiadas tentativas. Tente novamente dentro de {{count}} de minutos.',
+  tooManyAttemptsMinutes_other:
+    'Demasiadas tentativas. Tente novamente dentro de {{count}} minutos.',
   notSignedIn: 'Precisa de iniciar sessão para isto.',
   rightsChanged: 'As suas permissões mudaram. Inicie sessão novamente.',
   machineRequired: 'Apenas na máquina registada.',

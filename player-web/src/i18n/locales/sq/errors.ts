@@ -5,6 +5,8 @@ export const errors = {
   wrongUserorPass: 'Emri i përdoruesit ose fjalëkalimi është i gabuar.',
   tooManyAttempts_one: 'Shumë përpjekje. Provoni përsëri pas {{count}} sekonde.',
   tooManyAttempts_other: 'Shumë përpjekje. Provoni përsëri pas {{count}} sekondash.',
+  tooManyAttemptsMinutes_one: 'Shumë përpjekje. Provoni përsëri pas {{count}} minute.',
+  tooManyAttemptsMinutes_other: 'Shumë përpjekje. Provoni përsëri pas {{count}} minutash.',
   notSignedIn: 'Duhet të hyni në llogari për këtë.',
   rightsChanged: 'Lejet tuaja kanë ndryshuar. Hyni përsëri.',
   machineRequired: 'Vetëm në pajisjen e regjistruar.',

@@ -5,6 +5,8 @@ export const errors = {
   wrongUserorPass: 'Kullanıcı adı veya şifre yanlış.',
   tooManyAttempts_one: 'Çok fazla deneme yapıldı. {{count}} saniye sonra tekrar dene.',
   tooManyAttempts_other: 'Çok fazla deneme yapıldı. {{count}} saniye sonra tekrar dene.',
+  tooManyAttemptsMinutes_one: 'Çok fazla deneme yapıldı. {{count}} dakika sonra tekrar dene.',
+  tooManyAttemptsMinutes_other: 'Çok fazla deneme yapıldı. {{count}} dakika sonra tekrar dene.',
   notSignedIn: 'Bunun için giriş yapmalısın.',
   rightsChanged: 'Yetkilerin değişti. Tekrar giriş yap.',
   machineRequired: 'Yalnızca kayıtlı makinesinde.',
