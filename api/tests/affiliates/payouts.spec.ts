@@ -257,10 +257,7 @@ test.group('Payouts of affiliates', (group) => {
   test('a choice is made by an affiliate who earns, and taken back in every state', async ({
     assert,
   }) => {
-    for (const [state, status] of [
-      ['paused', 200],
-      ['closed', 403],
-    ] as const) {
+    for (const [state, status] of Object.entries({ paused: 200, closed: 403 })) {
       const of = await office()
       await choose(of.own, of.methodId)
       const path = `/v1/affiliates/${of.affiliate.id}/state`

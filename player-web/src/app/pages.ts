@@ -1,4 +1,5 @@
 /** All pages, collected from the features. */
+import { tellPages } from '../navigation/sitePages.ts'
 import type { MenuName, MenuPlace, PlayerPage, TextKey } from '../navigation/page.ts'
 
 const found = import.meta.glob<{ pages: readonly PlayerPage[] }>('../features/*/pages.ts', {
@@ -6,6 +7,7 @@ const found = import.meta.glob<{ pages: readonly PlayerPage[] }>('../features/*/
 })
 
 export const PAGES: readonly PlayerPage[] = Object.values(found).flatMap(({ pages }) => pages)
+tellPages(PAGES)
 
 export interface MenuPage extends Omit<PlayerPage, 'menu'> {
   menu: Omit<MenuPlace, 'name'> & { name: TextKey }

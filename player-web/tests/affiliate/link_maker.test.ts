@@ -2,6 +2,8 @@
 import { campaignOf } from '@grandstand/shared-types/affiliates/link_codes'
 import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import { expect, test } from 'vitest'
+// tells which pages there are
+import '../../src/app/pages.ts'
 import { linkAddress, pageOfSite } from '../../src/features/affiliate/linkAddress.ts'
 
 const LINK = { code: 'aaaaaaaa', campaign: 'spring' }

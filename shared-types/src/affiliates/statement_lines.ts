@@ -1,6 +1,5 @@
 /** An affiliate's statement as an accountant reads it: lines that add up to what is paid (rules 16.7). Pure. */
-import type { OwnAffiliateStatement } from '../wire/affiliates/own.ts'
-import type { AffiliateFigure } from '../wire/affiliates/statements.ts'
+import type { DealCost } from './deal.ts'
 
 /** Each part ends with its sum; the last one begins with that of the part before. */
 const PARTS = [
@@ -24,6 +23,11 @@ export type LineName = Part['lines'][number] | Part['sum']
 /** In the order of a statement. */
 export const LINE_NAMES: readonly LineName[] = PARTS.flatMap(({ lines, sum }) => [...lines, sum])
 
+/** A statement by its figures, and the costs that its deal takes off. */
+export interface StatementFigures extends Record<LineName, number> {
+  costs: readonly DealCost[]
+}
+
 export interface StatementLine {
   name: LineName
   /** As it adds: costs and what is paid later are turned round. */
@@ -42,14 +46,14 @@ const TAKEN_OFF: ReadonlySet<LineName> = new Set([
 ])
 
 /** Every line of a statement, those of 0 too. */
-export const linesOf = (statement: OwnAffiliateStatement): StatementLine[] =>
+export const linesOf = (statement: StatementFigures): StatementLine[] =>
   PARTS.flatMap(({ lines, sum }) => [
     ...lines.map((name) => ({ name, amountMinor: addedBy(statement, name), isSum: false })),
     { name: sum, amountMinor: statement[sum], isSum: true },
   ])
 
 /** What a line adds; a cost that the deal does not name adds nothing. */
-function addedBy(statement: OwnAffiliateStatement, name: LineName): number {
+function addedBy(statement: StatementFigures, name: LineName): number {
   const { costs } = statement
   if (name === 'bonusesMinor' && !costs.includes('bonuses')) return 0
   if (name === 'chargebacksMinor' && !costs.includes('chargebacks')) return 0
@@ -58,7 +62,7 @@ function addedBy(statement: OwnAffiliateStatement, name: LineName): number {
 }
 
 /** The loss that the deal forgets, at most 0: what is neither paid, nor carried into the next statement, nor owed. */
-export const forgottenOf = (figures: Record<AffiliateFigure, number>): number =>
+export const forgottenOf = (figures: Omit<Record<LineName, number>, 'forgottenMinor'>): number =>
   figures.earnedMinor +
   figures.carriedMinor +
   figures.owedMinor -

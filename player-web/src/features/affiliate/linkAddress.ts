@@ -1,8 +1,8 @@
 import { linkCodeOf, type LinkCode } from '@grandstand/shared-types/affiliates/link_codes'
 import { isSiteLanguage } from '@grandstand/shared-types/languages/table'
 import { matchPath } from 'react-router-dom'
-import { PAGES } from '../../app/pages.ts'
 import type { PlayerPage } from '../../navigation/page.ts'
+import { sitePages } from '../../navigation/sitePages.ts'
 
 /** What somebody pasted: a page for players, or the text that says why it is none; both null for nothing. */
 export interface PastedPage {
@@ -28,7 +28,9 @@ function isForPlayers(pathname: string): boolean {
   const [, language, ...parts] = pathname.split('/')
   if (!isSiteLanguage(language)) return false
   const path = parts.join('/').replace(/\/$/, '')
-  const open = PAGES.find(({ paths }) => paths.some((one) => matchPath(`/${one}`, `/${path}`)))
+  const open = sitePages().find(({ paths }) =>
+    paths.some((one) => matchPath(`/${one}`, `/${path}`))
+  )
   return open !== undefined && (path === REGISTER || isOpen(open))
 }
 
