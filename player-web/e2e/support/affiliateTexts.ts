@@ -7,6 +7,7 @@ interface Texts extends Record<
   | 'campaign'
   | 'page'
   | 'pageForeign'
+  | 'pageClosed'
   | 'download'
   | 'reach'
   | 'statements'
@@ -19,7 +20,7 @@ interface Texts extends Record<
   payout: Record<'title' | 'method' | 'save' | 'stayed', string>
   postbacks: Record<'title' | 'address' | 'save' | 'once', string> & { states: { sent: string } }
   statementStates: { locked: string }
-  lines: { cpaMinor: string }
+  lines: Record<'cpaMinor' | 'payableMinor', string>
 }
 
 /** In a language. */
