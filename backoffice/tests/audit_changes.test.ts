@@ -23,6 +23,7 @@ const words: ChangeWords = {
   },
   nameOf: (field, id) => (field === 'homeTeamId' && id === 419 ? 'Berlin Spree' : undefined),
   amount: (minor) => `${minor} minor`,
+  rate: (rate) => `${rate} of 10000`,
   time: (epochMs) => `at ${epochMs}`,
   band: ({ fromSelections, rate }) => `from ${fromSelections}: ${rate}`,
   tier: ({ fromMinor, rate }) => `from ${fromMinor}: ${rate}`,
@@ -64,8 +65,8 @@ describe('changes', () => {
     const texts = told({ after: deal }, 'affiliate')
     expect(texts.map(({ after }) => after)).toEqual([
       ...['2026-11-01', 'Revenue share and CPA', 'Each slice at its own rate'],
-      ...['Carried up to a cap', 'from 0: 3000', 'Bonuses', 'Sport, Live', '500 minor %'],
-      ...['900 minor', '100 minor', '50 minor', '20 minor', '30', '250 minor %', '0 minor %'],
+      ...['Carried up to a cap', 'from 0: 3000', 'Bonuses', 'Sport, Live', '500 of 10000'],
+      ...['900 minor', '100 minor', '50 minor', '20 minor', '30', '250 of 10000', '0 of 10000'],
     ])
     expect(texts.filter(({ label }) => /^[a-z]+[A-Z]?/.test(label))).toEqual([])
     expect(told({ after: { key: 'removed', address: null } }, 'affiliate')[0]?.after).toBe(

@@ -18,19 +18,17 @@ export function DealTable({ affiliate }: { affiliate: AffiliateRow }) {
       <TableBody>
         {deals.map((deal) => (
           <TableRow key={deal.id} sx={{ verticalAlign: 'top' }}>
-            <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
-              {format.date(deal.fromDay)}
-            </TableCell>
-            <TableCell>
-              <OpenDeal deal={deal} currency={currency} />
-            </TableCell>
-            <TableCell align="right">
+            <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap', width: '1%' }}>
+              <Box>{format.date(deal.fromDay)}</Box>
               {deal.id === dealId && (
                 <ToneChip tone="good" text={translate('affiliates.inForce')} />
               )}
               {later.includes(deal) && (
                 <ToneChip tone="warn" text={translate('affiliates.later')} />
               )}
+            </TableCell>
+            <TableCell>
+              <OpenDeal deal={deal} currency={currency} />
             </TableCell>
           </TableRow>
         ))}

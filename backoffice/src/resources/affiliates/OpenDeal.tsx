@@ -14,10 +14,10 @@ export function OpenDeal({ deal, currency }: { deal: DealTerms; currency: string
       <Box component="dl" sx={{ display: 'grid', gap: 0.5, my: 1 }}>
         {terms.map(([label, value]) => (
           <Box key={label} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-            <Box component="dt" sx={{ color: 'text.secondary', flex: '1 1 180px' }}>
+            <Box component="dt" sx={{ color: 'text.secondary', flex: '0 1 220px' }}>
               {label}
             </Box>
-            <Box component="dd" sx={{ m: 0 }}>
+            <Box component="dd" sx={{ m: 0, flex: '1 1 130px' }}>
               {value}
             </Box>
           </Box>

@@ -1,5 +1,6 @@
 import { paysCpa, paysShare, type DealTerms } from '@grandstand/shared-types/affiliates/deal'
 import { useTranslate } from 'ra-core'
+import { formatRate } from '../../format/formatRate.ts'
 import { useFormat } from '../../format/useFormat.ts'
 
 /** Every term of a deal by its name, without those that its kind does not read. */
@@ -7,7 +8,7 @@ export function useDealTerms(deal: DealTerms, currency: string): [label: string,
   const translate = useTranslate()
   const format = useFormat()
   const money = (minor: number) => format.money(minor, currency)
-  const percent = (rate: number) => `${format.amount(rate)} %`
+  const percent = (rate: number) => formatRate(rate, format.locale)
   const codes = (group: string, list: readonly string[] | null) =>
     (list ?? []).map((code) => format.value(group, code)).join(', ')
   const tiers = deal.tiers.map(({ fromMinor, rate }) =>

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { Dash } from '../../fields/Money.tsx'
+import { formatRate } from '../../format/formatRate.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import type { DealTier } from '@grandstand/shared-types/affiliates/deal'
 import type { CommissionBand } from '@grandstand/shared-types/statements/commission'
@@ -40,6 +41,7 @@ export function ChangeLines({ changes, of, nameOf }: ChangeLinesProps) {
     translate: (key: string, fallback: string) => translate(key, { _: fallback, smart_count: 2 }),
     nameOf: nameOf ?? (() => undefined),
     amount: format.amount,
+    rate: (rate: number) => formatRate(rate, format.locale),
     time: (epochMs: number) => format.time(epochMs, { hasSeconds: true }),
     band: ({ fromSelections, rate }: CommissionBand) =>
       translate('plans.band', { from: fromSelections, rate: format.amount(rate) }),

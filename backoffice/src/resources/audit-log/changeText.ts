@@ -11,6 +11,8 @@ export interface ChangeWords {
   /** The name of the row with this id, in a field that holds ids. */
   nameOf: (field: string, id: number) => string | undefined
   amount: (minor: number) => string
+  /** A share in hundredths of a percent. */
+  rate: (rate: number) => string
   time: (epochMs: number) => string
   /** A rate of a commission plan. */
   band: (band: CommissionBand) => string
@@ -135,9 +137,9 @@ function isTier(value: unknown): value is DealTier {
   return 'fromMinor' in value && 'rate' in value
 }
 
-function numberText(value: number, name: string, { amount, time }: ChangeWords): string {
+function numberText(value: number, name: string, { amount, rate, time }: ChangeWords): string {
   if (name.endsWith('Minor') || MONEY.has(name)) return amount(value)
-  if (/^(fee|sub|secondSub)Rate$/.test(name)) return `${amount(value)} %`
+  if (/^(fee|sub|secondSub)Rate$/.test(name)) return rate(value)
   if (name.endsWith('Milli')) return formatOdds(value)
   if (/(At|_gte|_lte)$/.test(name) && value > 1e11) return time(value)
   return String(value)

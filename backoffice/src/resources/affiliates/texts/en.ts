@@ -40,7 +40,7 @@ const texts: typeof turkish = {
     tier: 'from %{from}: %{rate} %',
     noDeal: 'No deal yet; an affiliate without one earns nothing.',
     inForce: 'In force',
-    later: 'Not in force yet',
+    later: 'To come',
     fromDay: 'from %{day}',
     every: 'All',
     noAdjustment: 'No corrections.',

@@ -38,7 +38,7 @@ const texts = {
     tier: '%{from} ve üzeri: %%{rate}',
     noDeal: 'Henüz anlaşma yok; anlaşmasız bir ortak kazanmaz.',
     inForce: 'Yürürlükte',
-    later: 'Henüz yürürlükte değil',
+    later: 'Sırada',
     fromDay: '%{day} tarihinden itibaren',
     every: 'Hepsi',
     noAdjustment: 'Düzeltme yok.',

@@ -63,8 +63,8 @@ export default {
       secondSub: '{{rate}} von dem, was die verdienen, die deine Partner gebracht haben',
     },
     earnings: 'Deine Einnahmen',
-    pending: 'Noch auszuzahlen',
-    paid: 'Bisher ausgezahlt',
+    pending: 'Noch zu zahlen',
+    paid: 'Bisher bezahlt',
     players: 'Geworbene Spieler',
     next: 'Nächste Abrechnung',
     columns: {

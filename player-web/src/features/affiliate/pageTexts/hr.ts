@@ -63,8 +63,8 @@ export default {
       secondSub: '{{rate}} od zarade onih koje su doveli vaši partneri',
     },
     earnings: 'Vaša zarada',
-    pending: 'Za isplatu',
-    paid: 'Dosad isplaćeno',
+    pending: 'Za plaćanje',
+    paid: 'Dosad plaćeno',
     players: 'Dovedeni igrači',
     next: 'Sljedeći obračun',
     columns: {
@@ -99,7 +99,7 @@ export default {
       carryMinor: 'Gubitak koji se prenosi',
       debtMinor: 'Dug za sljedeći',
       forgottenMinor: 'Izbrisani gubitak',
-      payableMinor: 'Za isplatu',
+      payableMinor: 'Za plaćanje',
     },
     payout: {
       title: 'Kako vam plaćamo',

@@ -63,8 +63,8 @@ export default {
       secondSub: '{{rate}} от заработка тех, кого привели ваши партнёры',
     },
     earnings: 'Ваш заработок',
-    pending: 'К выплате',
-    paid: 'Уже выплачено',
+    pending: 'К оплате',
+    paid: 'Уже оплачено',
     players: 'Приведено игроков',
     next: 'Следующий отчёт',
     columns: {
@@ -99,7 +99,7 @@ export default {
       carryMinor: 'Убыток на следующий',
       debtMinor: 'Долг на следующий',
       forgottenMinor: 'Списанный убыток',
-      payableMinor: 'К выплате',
+      payableMinor: 'К оплате',
     },
     payout: {
       title: 'Как вам платят',

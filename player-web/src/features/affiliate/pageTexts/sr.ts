@@ -63,8 +63,8 @@ export default {
       secondSub: '{{rate}} од зараде оних које су довели ваши партнери',
     },
     earnings: 'Ваша зарада',
-    pending: 'За исплату',
-    paid: 'Досад исплаћено',
+    pending: 'За плаћање',
+    paid: 'Досад плаћено',
     players: 'Доведени играчи',
     next: 'Следећи обрачун',
     columns: {
@@ -99,7 +99,7 @@ export default {
       carryMinor: 'Губитак који се преноси',
       debtMinor: 'Дуг за следећи',
       forgottenMinor: 'Избрисани губитак',
-      payableMinor: 'За исплату',
+      payableMinor: 'За плаћање',
     },
     payout: {
       title: 'Како вас плаћамо',
