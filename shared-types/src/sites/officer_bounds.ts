@@ -1,6 +1,6 @@
 /**
  * Bounds above which a second officer is needed (rules 5.7, 11.4, 16.7). One that is raised or lifted counts a day later, so that
- * nobody lifts a bound and acts alone. Pure. Amounts in minor units, times epoch milliseconds.
+ * nobody lifts a bound and acts alone (decisions/0029). Pure. Amounts in minor units, times epoch milliseconds.
  */
 
 export const BOUND_EASED_AFTER_MS = 86_400_000
