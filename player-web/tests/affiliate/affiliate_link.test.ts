@@ -106,6 +106,16 @@ describe('an affiliate’s link', () => {
     expect(codeOnPage('No code').current).toBe('aaaaaaaa')
   })
 
+  test('is read from the address of the registration, too', async () => {
+    serverWith(LAST)
+    window.history.replaceState(null, '', '/tr/register?ref=AAAAAAAA')
+    const page = codeOnPage('')
+    expect(page.current).toBe('aaaaaaaa')
+    await waitFor(() => expect(storedKept()).toBe('aaaaaaaa'))
+    expect(page.current).toBe('aaaaaaaa')
+    window.history.replaceState(null, '', '/')
+  })
+
   test('is read from any page’s address, and nothing else is', async () => {
     const sent = serverWith({ touch: 'last', windowDays: 30 })
     keepReference('?ref=%3Cscript%3E')

@@ -73,8 +73,13 @@ export async function keepClick(code: string, at = Date.now()): Promise<string> 
 
 /** Keeps the link of an address with `?ref=`; any other text than a link's code is left alone. */
 export function keepReference(query: string): void {
+  const code = referenceIn(query)
+  if (code) void keepClick(code)
+}
+
+function referenceIn(query: string): string {
   const code = new URLSearchParams(query).get('ref')?.toLowerCase() ?? ''
-  if (readLinkCode(code)) void keepClick(code)
+  return readLinkCode(code) ? code : ''
 }
 
 const codeOf = (click: LinkClick | null, rule: Attribution): string =>
@@ -95,11 +100,13 @@ function missedCode(): string {
  * address's is passed on as it is.
  */
 export function useAffiliateLink(affcode: string): string {
-  const [code, setCode] = useState(() => keptCode() || affcode || missedCode())
+  const [code, setCode] = useState(
+    () => keptCode() || affcode || referenceIn(window.location.search) || missedCode()
+  )
   useEffect(() => {
-    const link = affcode.toLowerCase()
-    const { missed } = storedClicks()
-    const asked = readLinkCode(link) ? { code: link, at: Date.now() } : missed
+    const typed = affcode.toLowerCase()
+    const link = readLinkCode(typed) ? typed : referenceIn(window.location.search)
+    const asked = link ? { code: link, at: Date.now() } : storedClicks().missed
     if (asked) void keepClick(asked.code, asked.at).then((kept) => setCode(kept || affcode))
   }, [affcode])
   return code
