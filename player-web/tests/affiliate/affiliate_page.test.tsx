@@ -1,5 +1,6 @@
 /** The affiliate's page: figures that add up, what may be taken away in which state, and sections that fail (rules 16). */
 import type {
+  OwnStatementLine,
   OwnAffiliate,
   OwnAffiliateStatement,
 } from '@grandstand/shared-types/wire/affiliates/own'
@@ -65,11 +66,30 @@ const STATEMENT: OwnAffiliateStatement = {
   ...{ payoutState: null, payoutFault: null, costs: ['bonuses'], cpaCount: 0 },
   ...{ grossMinor: 10_000, correctionsMinor: 0, bonusesMinor: 1_000, chargebacksMinor: 0 },
   ...{ feeMinor: 0, netMinor: 9_000, shareMinor: 2_700, cpaMinor: 0, clawbackMinor: 0 },
-  ...{ subMinor: 0, adjustmentsMinor: 0, earnedMinor: 2_700, carriedMinor: -400, carryMinor: 0 },
+  ...{ subMinor: 0, retoldMinor: 0, adjustmentsMinor: 0, earnedMinor: 2_700, carriedMinor: -400 },
+  carryMinor: 0,
   ...{ owedMinor: -100, debtMinor: 0, forgottenMinor: 0, payableMinor: 2_200 },
 }
 
 const part = (name: string) => screen.findByRole('region', { name })
+
+test('what affiliates below earned, and periods that were put right, open their sources', async () => {
+  answers['/v1/me/affiliate'] = own('approved', [
+    { ...STATEMENT, subMinor: 300, retoldMinor: -100 },
+  ])
+  answers['/v1/me/affiliate/statements/1/lines'] = [
+    { firstDay: '2026-01-01', lastDay: '2026-01-31', below: 'bbbbbbbb', amountMinor: 300 },
+    { firstDay: '2025-12-01', lastDay: '2025-12-31', below: null, amountMinor: -100 },
+  ] satisfies OwnStatementLine[]
+  open()
+  const statements = await part(texts.affiliatePage.statements)
+  const sources = within(statements).getByText(texts.affiliatePage.sources.title)
+  fireEvent.click(sources)
+  const below = await within(statements).findByText(/bbbbbbbb/)
+  expect(below.closest('div')?.textContent).toMatch(/31.*3,00/)
+  const players = within(statements).getByText(texts.affiliatePage.sources.own)
+  expect(players.closest('div')?.textContent).toMatch(/2025.*1,00/)
+})
 
 test('a statement shows every figure that its payment follows from, in their order', async () => {
   answers['/v1/me/affiliate'] = own('approved', [STATEMENT])

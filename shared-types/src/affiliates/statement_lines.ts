@@ -8,7 +8,14 @@ const PARTS = [
     sum: 'netMinor',
   },
   {
-    lines: ['shareMinor', 'cpaMinor', 'clawbackMinor', 'subMinor', 'adjustmentsMinor'],
+    lines: [
+      'shareMinor',
+      'cpaMinor',
+      'clawbackMinor',
+      'subMinor',
+      'retoldMinor',
+      'adjustmentsMinor',
+    ],
     sum: 'earnedMinor',
   },
   {

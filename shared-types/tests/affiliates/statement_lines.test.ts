@@ -7,7 +7,7 @@ import type { OwnAffiliateStatement } from '../../src/wire/affiliates/own.ts'
 
 const NOTHING = {
   ...{ grossMinor: 0, correctionsMinor: 0, bonusesMinor: 0, chargebacksMinor: 0, feeMinor: 0 },
-  ...{ netMinor: 0, shareMinor: 0, cpaMinor: 0, clawbackMinor: 0, subMinor: 0 },
+  ...{ netMinor: 0, shareMinor: 0, cpaMinor: 0, clawbackMinor: 0, subMinor: 0, retoldMinor: 0 },
   ...{ adjustmentsMinor: 0, earnedMinor: 0, carriedMinor: 0, carryMinor: 0, owedMinor: 0 },
   ...{ debtMinor: 0, payableMinor: 0, cpaCount: 0 },
 }
@@ -46,8 +46,8 @@ test('a month with everything is read from the revenue down to what is paid', ()
   const month = statement({
     ...{ grossMinor: 100_00, correctionsMinor: -5_00, bonusesMinor: 10_00, chargebacksMinor: 3_00 },
     ...{ feeMinor: 2_00, netMinor: 80_00, shareMinor: 24_00, cpaMinor: 10_00 },
-    ...{ clawbackMinor: -5_00, subMinor: 1_00, adjustmentsMinor: -2_00, earnedMinor: 28_00 },
-    ...{ carriedMinor: -4_00, owedMinor: -1_00, payableMinor: 23_00 },
+    ...{ clawbackMinor: -5_00, subMinor: 1_00, retoldMinor: -3_00, adjustmentsMinor: -2_00 },
+    ...{ earnedMinor: 25_00, carriedMinor: -4_00, owedMinor: -1_00, payableMinor: 20_00 },
   })
   expect(shown(month)).toEqual([
     ['grossMinor', 100_00],
@@ -60,11 +60,12 @@ test('a month with everything is read from the revenue down to what is paid', ()
     ['cpaMinor', 10_00],
     ['clawbackMinor', -5_00],
     ['subMinor', 1_00],
+    ['retoldMinor', -3_00],
     ['adjustmentsMinor', -2_00],
-    ['earnedMinor', 28_00],
+    ['earnedMinor', 25_00],
     ['carriedMinor', -4_00],
     ['owedMinor', -1_00],
-    ['payableMinor', 23_00],
+    ['payableMinor', 20_00],
   ])
   expect(misfits(month)).toEqual([])
   expect(linesOf(month).map(({ name }) => name)).toEqual(LINE_NAMES)

@@ -25,7 +25,8 @@ export function LoadedSection({ id, title, queries, children }: LoadedSectionPro
   )
 }
 
-function Content({ queries, children }: Pick<LoadedSectionProps, 'queries' | 'children'>) {
+/** What it holds, once it is there. */
+export function Content({ queries, children }: Pick<LoadedSectionProps, 'queries' | 'children'>) {
   const { t } = useTranslation()
   const failed = queries.filter(({ isError }) => isError)
   if (failed.length > 0) {

@@ -7,6 +7,7 @@ import { dayOf } from '../../ui/days.ts'
 import { StatusChip, type Tone } from '../../ui/StatusChip.tsx'
 import { CsvButton, type CsvColumn } from './CsvButton.tsx'
 import { PayoutState } from './PayoutState.tsx'
+import { StatementSources } from './StatementSources.tsx'
 import styles from './Affiliate.module.css'
 
 const TONES: Readonly<Record<StatementState, Tone>> = {
@@ -97,6 +98,9 @@ function Statement({ statement }: { statement: OwnAffiliateStatement }) {
         ))}
         <PayoutState statement={statement} />
       </dl>
+      {(statement.subMinor !== 0 || statement.retoldMinor !== 0) && (
+        <StatementSources statement={statement} />
+      )}
     </details>
   )
 }

@@ -13,6 +13,15 @@ export const affiliateDaysQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /v1/me/affiliate/days', {}, signal),
 })
 
+/** What an own statement tells of each period and source; statements never change. */
+export const statementLinesQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['affiliateStatementLines', id],
+    queryFn: ({ signal }) =>
+      call('GET /v1/me/affiliate/statements/:id/lines', { params: { id } }, signal),
+    staleTime: Infinity,
+  })
+
 export const postbacksQuery = queryOptions({
   queryKey: ['affiliatePostbacks'],
   queryFn: ({ signal }) => call('GET /v1/me/affiliate/postbacks', {}, signal),

@@ -16,6 +16,7 @@ import type {
   OwnAffiliate,
   OwnAffiliateBanner,
   OwnPayout,
+  OwnStatementLine,
   PayoutBody,
 } from '../affiliates/own.ts'
 import type { NewPostbackServer, OwnPostbacks } from '../affiliates/postbacks.ts'
@@ -38,6 +39,7 @@ export interface AffiliateCalls {
   'GET /v1/me/affiliate/postbacks': { answer: OwnPostbacks }
   'POST /v1/me/affiliate/postbacks': { body: { address: string }; answer: NewPostbackServer }
   'DELETE /v1/me/affiliate/postbacks': { answer: OwnPostbacks }
+  'GET /v1/me/affiliate/statements/:id/lines': { answer: OwnStatementLine[] }
   'GET /v1/me/affiliate/days': { query: { from?: string; to?: string }; answer: AffiliateDays }
   'GET /v1/me/affiliate/banners': { answer: OwnAffiliateBanner[] }
   'POST /v1/affiliate-clicks': {

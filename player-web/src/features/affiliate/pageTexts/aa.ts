@@ -92,6 +92,7 @@ export default {
       cpaMinor: 'عن لاعبين جدد',
       clawbackMinor: 'مُسترجَع',
       subMinor: 'من شركاء جلبتهم',
+      retoldMinor: 'تصحيح فترات سابقة',
       adjustmentsMinor: 'تصحيحات',
       earnedMinor: 'المكتسب',
       carriedMinor: 'خسارة من الفترة السابقة',
@@ -100,6 +101,11 @@ export default {
       debtMinor: 'دين على التالي',
       forgottenMinor: 'خسارة ممحوّة',
       payableMinor: 'المستحق للدفع',
+    },
+    sources: {
+      title: 'حسب الفترة والمصدر',
+      own: 'لاعبوك',
+      below: 'الشريك {{code}}',
     },
     payout: {
       title: 'طريقة الدفع لك',

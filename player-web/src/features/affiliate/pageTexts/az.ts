@@ -92,6 +92,7 @@ export default {
       cpaMinor: 'Yeni oyunçulara görə',
       clawbackMinor: 'Geri alınan',
       subMinor: 'Gətirdiyiniz tərəfdaşlardan',
+      retoldMinor: 'Əvvəlki dövrlərin düzəlişi',
       adjustmentsMinor: 'Düzəlişlər',
       earnedMinor: 'Qazanc',
       carriedMinor: 'Əvvəlki dövrün zərəri',
@@ -100,6 +101,11 @@ export default {
       debtMinor: 'Növbətiyə qalan borc',
       forgottenMinor: 'Silinən zərər',
       payableMinor: 'Ödəniləcək',
+    },
+    sources: {
+      title: 'Dövr və mənbə üzrə',
+      own: 'Öz oyunçularınız',
+      below: 'Tərəfdaş {{code}}',
     },
     payout: {
       title: 'Sizə necə ödənilir',

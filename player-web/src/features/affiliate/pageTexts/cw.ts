@@ -92,6 +92,7 @@ export default {
       cpaMinor: '新玩家奖励',
       clawbackMinor: '已收回',
       subMinor: '来自您带来的合作者',
+      retoldMinor: '往期更正',
       adjustmentsMinor: '更正',
       earnedMinor: '所得',
       carriedMinor: '上期结转亏损',
@@ -100,6 +101,11 @@ export default {
       debtMinor: '下期欠款',
       forgottenMinor: '清零的亏损',
       payableMinor: '应付',
+    },
+    sources: {
+      title: '按期间和来源',
+      own: '您自己的玩家',
+      below: '合作者 {{code}}',
     },
     payout: {
       title: '您的收款方式',

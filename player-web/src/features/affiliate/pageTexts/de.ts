@@ -92,6 +92,7 @@ export default {
       cpaMinor: 'Für neue Spieler',
       clawbackMinor: 'Zurückgenommen',
       subMinor: 'Von geworbenen Partnern',
+      retoldMinor: 'Berichtigung früherer Zeiträume',
       adjustmentsMinor: 'Korrekturen',
       earnedMinor: 'Verdient',
       carriedMinor: 'Verlust aus dem Vorzeitraum',
@@ -100,6 +101,11 @@ export default {
       debtMinor: 'Schuld für den nächsten',
       forgottenMinor: 'Verfallener Verlust',
       payableMinor: 'Zu zahlen',
+    },
+    sources: {
+      title: 'Nach Zeitraum und Quelle',
+      own: 'Deine eigenen Spieler',
+      below: 'Partner {{code}}',
     },
     payout: {
       title: 'So wirst du bezahlt',

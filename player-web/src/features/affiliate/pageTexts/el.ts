@@ -92,6 +92,7 @@ export default {
       cpaMinor: 'Για νέους παίκτες',
       clawbackMinor: 'Ανακλήθηκε',
       subMinor: 'Από συνεργάτες που φέρατε',
+      retoldMinor: 'Διόρθωση προηγούμενων περιόδων',
       adjustmentsMinor: 'Διορθώσεις',
       earnedMinor: 'Κέρδος σας',
       carriedMinor: 'Ζημιά από πριν',
@@ -100,6 +101,11 @@ export default {
       debtMinor: 'Οφειλή για την επόμενη',
       forgottenMinor: 'Ζημιά που διαγράφηκε',
       payableMinor: 'Προς πληρωμή',
+    },
+    sources: {
+      title: 'Ανά περίοδο και προέλευση',
+      own: 'Οι δικοί σας παίκτες',
+      below: 'Συνεργάτης {{code}}',
     },
     payout: {
       title: 'Πώς πληρώνεστε',

@@ -92,6 +92,7 @@ export default {
       cpaMinor: 'For new players',
       clawbackMinor: 'Taken back',
       subMinor: 'From affiliates you brought',
+      retoldMinor: 'Earlier periods put right',
       adjustmentsMinor: 'Corrections',
       earnedMinor: 'Earned',
       carriedMinor: 'Loss brought forward',
@@ -100,6 +101,11 @@ export default {
       debtMinor: 'Owed into the next',
       forgottenMinor: 'Loss forgotten',
       payableMinor: 'To be paid',
+    },
+    sources: {
+      title: 'By period and source',
+      own: 'Your own players',
+      below: 'Affiliate {{code}}',
     },
     payout: {
       title: 'How you are paid',

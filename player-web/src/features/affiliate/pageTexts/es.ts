@@ -92,6 +92,7 @@ export default {
       cpaMinor: 'Por jugadores nuevos',
       clawbackMinor: 'Retirado',
       subMinor: 'De afiliados que trajiste',
+      retoldMinor: 'Rectificación de periodos anteriores',
       adjustmentsMinor: 'Correcciones',
       earnedMinor: 'Ganado',
       carriedMinor: 'Pérdida del periodo anterior',
@@ -100,6 +101,11 @@ export default {
       debtMinor: 'Deuda para la siguiente',
       forgottenMinor: 'Pérdida olvidada',
       payableMinor: 'A pagar',
+    },
+    sources: {
+      title: 'Por periodo y origen',
+      own: 'Tus propios jugadores',
+      below: 'Afiliado {{code}}',
     },
     payout: {
       title: 'Cómo cobras',

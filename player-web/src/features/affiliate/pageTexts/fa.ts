@@ -92,6 +92,7 @@ export default {
       cpaMinor: 'برای بازیکنان جدید',
       clawbackMinor: 'پس گرفته‌شده',
       subMinor: 'از همکارانی که آورده‌اید',
+      retoldMinor: 'اصلاح دوره‌های پیشین',
       adjustmentsMinor: 'اصلاحات',
       earnedMinor: 'کسب‌شده',
       carriedMinor: 'زیان از دورهٔ پیش',
@@ -100,6 +101,11 @@ export default {
       debtMinor: 'بدهی دوره بعد',
       forgottenMinor: 'زیان پاک‌شده',
       payableMinor: 'قابل پرداخت',
+    },
+    sources: {
+      title: 'به تفکیک دوره و منبع',
+      own: 'بازیکنان خودتان',
+      below: 'همکار {{code}}',
     },
     payout: {
       title: 'شیوهٔ پرداخت به شما',

@@ -92,6 +92,7 @@ export default {
       cpaMinor: 'Pour les nouveaux joueurs',
       clawbackMinor: 'Repris',
       subMinor: 'Des affiliés amenés',
+      retoldMinor: 'Rectification de périodes passées',
       adjustmentsMinor: 'Rectifications',
       earnedMinor: 'Gagné',
       carriedMinor: 'Perte de la période précédente',
@@ -100,6 +101,11 @@ export default {
       debtMinor: 'Dû sur le suivant',
       forgottenMinor: 'Perte oubliée',
       payableMinor: 'À payer',
+    },
+    sources: {
+      title: 'Par période et origine',
+      own: 'Vos propres joueurs',
+      below: 'Affilié {{code}}',
     },
     payout: {
       title: 'Comment vous êtes payé',

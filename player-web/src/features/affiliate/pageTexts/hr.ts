@@ -92,6 +92,7 @@ export default {
       cpaMinor: 'Za nove igrače',
       clawbackMinor: 'Oduzeto',
       subMinor: 'Od dovedenih partnera',
+      retoldMinor: 'Ispravak ranijih razdoblja',
       adjustmentsMinor: 'Ispravci',
       earnedMinor: 'Zarađeno',
       carriedMinor: 'Gubitak iz prethodnog razdoblja',
@@ -100,6 +101,11 @@ export default {
       debtMinor: 'Dug za sljedeći',
       forgottenMinor: 'Izbrisani gubitak',
       payableMinor: 'Za plaćanje',
+    },
+    sources: {
+      title: 'Po razdoblju i izvoru',
+      own: 'Tvoji igrači',
+      below: 'Partner {{code}}',
     },
     payout: {
       title: 'Kako vam plaćamo',

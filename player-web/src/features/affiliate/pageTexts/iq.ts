@@ -92,6 +92,7 @@ export default {
       cpaMinor: 'بۆ یاریزانی نوێ',
       clawbackMinor: 'وەرگیراوەتەوە',
       subMinor: 'لەو هاوبەشانەی هێناوتن',
+      retoldMinor: 'ڕاستکردنەوەی ماوەکانی پێشوو',
       adjustmentsMinor: 'ڕاستکردنەوەکان',
       earnedMinor: 'قازانجکراو',
       carriedMinor: 'زیانی ماوەی پێشوو',
@@ -100,6 +101,11 @@ export default {
       debtMinor: 'قەرزی داهاتوو',
       forgottenMinor: 'زیانی سڕاوە',
       payableMinor: 'بۆ پارەدان',
+    },
+    sources: {
+      title: 'بەپێی ماوە و سەرچاوە',
+      own: 'یاریزانەکانی خۆت',
+      below: 'هاوبەش {{code}}',
     },
     payout: {
       title: 'چۆن پارەت پێدەدرێت',

@@ -93,6 +93,7 @@ export default {
       cpaMinor: 'Per nuovi giocatori',
       clawbackMinor: 'Ripreso',
       subMinor: 'Da affiliati portati',
+      retoldMinor: 'Rettifica di periodi precedenti',
       adjustmentsMinor: 'Rettifiche',
       earnedMinor: 'Guadagnato',
       carriedMinor: 'Perdita del periodo prima',
@@ -101,6 +102,11 @@ export default {
       debtMinor: 'Debito sul prossimo',
       forgottenMinor: 'Perdita azzerata',
       payableMinor: 'Da pagare',
+    },
+    sources: {
+      title: 'Per periodo e origine',
+      own: 'I tuoi giocatori',
+      below: 'Affiliato {{code}}',
     },
     payout: {
       title: 'Come vieni pagato',

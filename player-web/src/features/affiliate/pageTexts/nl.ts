@@ -92,6 +92,7 @@ export default {
       cpaMinor: 'Voor nieuwe spelers',
       clawbackMinor: 'Teruggenomen',
       subMinor: 'Van gebrachte affiliates',
+      retoldMinor: 'Eerdere perioden rechtgezet',
       adjustmentsMinor: 'Correcties',
       earnedMinor: 'Verdiend',
       carriedMinor: 'Verlies van vorige periode',
@@ -100,6 +101,11 @@ export default {
       debtMinor: 'Schuld voor de volgende',
       forgottenMinor: 'Vervallen verlies',
       payableMinor: 'Te betalen',
+    },
+    sources: {
+      title: 'Per periode en bron',
+      own: 'Je eigen spelers',
+      below: 'Affiliate {{code}}',
     },
     payout: {
       title: 'Hoe je wordt betaald',

@@ -92,6 +92,7 @@ export default {
       cpaMinor: 'Por novos jogadores',
       clawbackMinor: 'Retirado',
       subMinor: 'De afiliados que trouxe',
+      retoldMinor: 'Acerto de períodos anteriores',
       adjustmentsMinor: 'Correções',
       earnedMinor: 'Ganho',
       carriedMinor: 'Perda do período anterior',
@@ -100,6 +101,11 @@ export default {
       debtMinor: 'Dívida para o seguinte',
       forgottenMinor: 'Perda esquecida',
       payableMinor: 'A pagar',
+    },
+    sources: {
+      title: 'Por período e origem',
+      own: 'Os seus jogadores',
+      below: 'Afiliado {{code}}',
     },
     payout: {
       title: 'Como recebe',

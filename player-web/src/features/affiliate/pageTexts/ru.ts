@@ -92,6 +92,7 @@ export default {
       cpaMinor: 'За новых игроков',
       clawbackMinor: 'Отозвано',
       subMinor: 'От приведённых партнёров',
+      retoldMinor: 'Исправление прошлых периодов',
       adjustmentsMinor: 'Исправления',
       earnedMinor: 'Заработано',
       carriedMinor: 'Убыток прошлого периода',
@@ -100,6 +101,11 @@ export default {
       debtMinor: 'Долг на следующий',
       forgottenMinor: 'Списанный убыток',
       payableMinor: 'К оплате',
+    },
+    sources: {
+      title: 'По периодам и источникам',
+      own: 'Ваши игроки',
+      below: 'Партнёр {{code}}',
     },
     payout: {
       title: 'Как вам платят',

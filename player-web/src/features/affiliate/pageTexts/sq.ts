@@ -92,6 +92,7 @@ export default {
       cpaMinor: 'Për lojtarë të rinj',
       clawbackMinor: 'Marrë mbrapsht',
       subMinor: 'Nga partnerët e sjellë',
+      retoldMinor: 'Ndreqja e periudhave të mëparshme',
       adjustmentsMinor: 'Korrigjime',
       earnedMinor: 'Fituar',
       carriedMinor: 'Humbje nga periudha e mëparshme',
@@ -100,6 +101,11 @@ export default {
       debtMinor: 'Borxh për të tjerën',
       forgottenMinor: 'Humbje e fshirë',
       payableMinor: 'Për t’u paguar',
+    },
+    sources: {
+      title: 'Sipas periudhës dhe burimit',
+      own: 'Lojtarët e tu',
+      below: 'Partneri {{code}}',
     },
     payout: {
       title: 'Si ju paguajmë',

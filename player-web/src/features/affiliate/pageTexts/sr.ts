@@ -92,6 +92,7 @@ export default {
       cpaMinor: 'За нове играче',
       clawbackMinor: 'Одузето',
       subMinor: 'Од доведених партнера',
+      retoldMinor: 'Исправка ранијих периода',
       adjustmentsMinor: 'Исправке',
       earnedMinor: 'Зарађено',
       carriedMinor: 'Губитак из претходног периода',
@@ -100,6 +101,11 @@ export default {
       debtMinor: 'Дуг за следећи',
       forgottenMinor: 'Избрисани губитак',
       payableMinor: 'За плаћање',
+    },
+    sources: {
+      title: 'По периоду и извору',
+      own: 'Твоји играчи',
+      below: 'Партнер {{code}}',
     },
     payout: {
       title: 'Како вас плаћамо',

@@ -89,6 +89,7 @@ const texts = {
       cpaMinor: 'Yeni oyuncular için',
       clawbackMinor: 'Geri alınan',
       subMinor: 'Getirdiğin ortaklardan',
+      retoldMinor: 'Eski dönemlerin düzeltmesi',
       adjustmentsMinor: 'Düzeltmeler',
       earnedMinor: 'Kazanç',
       carriedMinor: 'Önceki dönemden eksi',
@@ -97,6 +98,11 @@ const texts = {
       debtMinor: 'Sonraya kalan borç',
       forgottenMinor: 'Silinen eksi',
       payableMinor: 'Ödenecek',
+    },
+    sources: {
+      title: 'Dönem ve kaynak',
+      own: 'Kendi oyuncuların',
+      below: 'Ortak {{code}}',
     },
     payout: {
       title: 'Ödeme yolun',
