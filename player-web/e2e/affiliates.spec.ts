@@ -80,6 +80,11 @@ function makePast(affiliateUserId: number, playerId: number): Promise<void> {
   return changeRows(
     ['update affiliate_periods set ends_at = starts_at, starts_at = id where ends_at > ?', [at]],
     ['update affiliates set created_at = ? where user_id = ?', [at, affiliateUserId]],
+    [
+      `update affiliate_past_states set until = ? where affiliate_id =
+        (select id from affiliates where user_id = ?)`,
+      [at, affiliateUserId],
+    ],
     ['update affiliate_referrals set first_deposit_at = ? where user_id = ?', [at, playerId]],
     [
       `update ledger_transfers set created_at = ? where id in (select transfer_id from ledger_entries
