@@ -105,7 +105,7 @@ export default {
     sources: {
       title: 'Per periode en bron',
       own: 'Je eigen spelers',
-      below: 'Affiliate {{code}}',
+      below: 'Van affiliate {{code}}',
     },
     payout: {
       title: 'Hoe je wordt betaald',
