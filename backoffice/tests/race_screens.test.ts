@@ -45,6 +45,7 @@ const field = (...runners: RunnerView[]): RaceFieldView => ({
   kind: 'horses',
   isHandicap: false,
   offAt: null,
+  placeTerms: null,
   runners,
 })
 const out = (number: number, status: RunnerStatus) => runner(number, { status })

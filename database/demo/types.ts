@@ -21,7 +21,7 @@ export interface DemoRunner {
 }
 
 interface DemoField {
-  kind: 'horses' | 'dogs'
+  kind: 'horses' | 'dogs' | 'season'
   isHandicap: boolean
   runners: (Omit<DemoRunner, 'isOut'> & {
     /** When a runner came out, in epoch milliseconds, and at which price; null for one that runs. */

@@ -40,6 +40,7 @@ const raceWith = (runners: BoardRunner[]): BoardRace => ({
   isHandicap: false,
   offAt: null,
   placeTerms: null,
+  hasAntePost: false,
   isOpen: true,
   runnerCount: runners.length,
   raceStatus: null,

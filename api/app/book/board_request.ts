@@ -10,7 +10,8 @@ import { clock } from '#core/timing/clock'
 import type { Offer } from '#book/offer/offer'
 import { offerOf } from '#book/offer/offers'
 import { siteByHost, type CurrentSite } from '#sites/current_site'
-import type { MatchFilter, Window } from '#book/queries/board'
+import type { MatchFilter } from '#book/queries/board'
+import type { Window } from '#book/queries/window'
 import type { ResultFilter } from '#book/queries/results'
 import type { MatchesQuery, ResultsQuery } from '#book/validators/board'
 
@@ -20,13 +21,18 @@ const DAY_MS = 24 * HOUR_MS
 /** Ids separated by commas, `1,2,3`, as numbers. */
 export const numbersIn = (text: string): number[] => text.split(',').map(Number)
 
-/** The window of the request, cut to the time from now to the site's `matchesDay`. */
+/** The window of the request, cut to the time from now to the site's `matchesDay`; without an end, what is sold early stands behind it. */
 export async function windowOf(
   ctx: HttpContext,
   asked: { from?: number | undefined; to?: number | undefined }
 ): Promise<Window> {
   const { from, to, offer } = windowAt(clock.now(), await siteByHost(ctx.request.hostname() ?? ''))
-  return { from: Math.max(asked.from ?? from, from), to: Math.min(asked.to ?? to, to), offer }
+  return {
+    from: Math.max(asked.from ?? from, from),
+    to: Math.min(asked.to ?? to, to),
+    isOpenEnded: asked.to === undefined,
+    offer,
+  }
 }
 
 /** From now to the end of the site's `matchesDay`. */

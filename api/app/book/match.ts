@@ -13,7 +13,7 @@ import type {
   BoardOutcome,
 } from '@grandstand/shared-types/wire/betting/book'
 import type { BoardRace } from '@grandstand/shared-types/wire/betting/races'
-import { RACE_WINNER } from '@grandstand/shared-types/markets/table/races'
+import { ANTE_POST_MARKETS, RACE_WINNER } from '@grandstand/shared-types/markets/table/races'
 import { isTypeOffered } from '#book/market_types'
 
 export interface BookOutcome extends BoardOutcome {
@@ -87,7 +87,7 @@ export interface BookLive {
 /** The field of a race, as the board shows it. */
 export type BookRace = Pick<
   BoardRace,
-  'kind' | 'isHandicap' | 'offAt' | 'placeTerms' | 'runnerCount' | 'runners'
+  'kind' | 'isHandicap' | 'offAt' | 'placeTerms' | 'hasAntePost' | 'runnerCount' | 'runners'
 >
 
 export interface BookMatch extends Omit<BoardMatch, 'isRace' | 'marketCount' | 'markets'> {
@@ -130,6 +130,12 @@ export function isOpenMarket(market: BookMarket): boolean {
 }
 
 export const openMarkets = (match: BookMatch): BookMarket[] => match.markets.filter(isOpenMarket)
+
+/** Whether bets are sold weeks before the start: on the outright of a season, and ante-post on a race. */
+export const isSoldEarly = ({ race, markets }: BookMatch): boolean =>
+  race !== null &&
+  (race.kind === 'season' ||
+    markets.some((market) => ANTE_POST_MARKETS.includes(market.typeId) && isOpenMarket(market)))
 
 /** The market to win a race, from which prices of other markets follow. */
 export const winMarketOf = ({ markets }: BookMatch): BookMarket | undefined =>

@@ -1,7 +1,7 @@
 /** The fields of races as the book keeps them, read with their matches and ready for the board. */
-import { runnerName } from '@grandstand/shared-types/catalogue/match_name'
+import { nameInField } from '@grandstand/shared-types/racing/field/name_in_field'
 import { comparedIn, isOfRunners } from '@grandstand/shared-types/markets/table/market_types'
-import { RACE_WINNER } from '@grandstand/shared-types/markets/table/races'
+import { ANTE_POST, EACH_WAY_MARKETS } from '@grandstand/shared-types/markets/table/races'
 import { hasRunner, isRunning } from '@grandstand/shared-types/racing/field/field'
 import type { RaceField, Runner } from '@grandstand/shared-types/racing/field/runner'
 import { ownDeduction } from '@grandstand/shared-types/racing/terms/deduction'
@@ -31,7 +31,10 @@ export async function addRaces(
 
 function addRace(match: BookMatch, race: BookRace): void {
   match.race = race
-  const names = new Map(race.runners.map(({ number, name }) => [number, runnerName(number, name)]))
+  const names = new Map(
+    race.runners.map((runner) => [runner.number, nameInField(race.kind, runner)])
+  )
+  race.hasAntePost = match.markets.some(({ typeId }) => typeId === ANTE_POST)
   const plain = new Map(race.runners.map(({ number, name }) => [number, name]))
   for (const market of match.markets) {
     nameOrders(market, plain)
@@ -40,7 +43,8 @@ function addRace(match: BookMatch, race: BookRace): void {
   }
   for (const market of match.markets.filter(({ typeId }) => isOfRunners(typeId))) {
     nameOutcomes(market, names)
-    if (market.typeId === RACE_WINNER && race.placeTerms) market.placeTerms = race.placeTerms
+    const isEachWay = EACH_WAY_MARKETS.includes(market.typeId)
+    if (isEachWay && race.placeTerms) market.placeTerms = race.placeTerms
   }
 }
 
@@ -69,6 +73,7 @@ export function bookRace(field: RaceField, rows: readonly RunnerRow[]): BookRace
     isHandicap: field.isHandicap,
     offAt: field.offAt,
     placeTerms: terms === WIN_ONLY ? null : terms,
+    hasAntePost: false,
     runnerCount: field.runners.filter(isRunning).length,
     runners: field.runners.map((runner) => boardRunner(field, runner, byNumber.get(runner.number))),
   }

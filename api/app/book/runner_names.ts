@@ -1,14 +1,16 @@
 import db from '@adonisjs/lucid/services/db'
+import type { FieldKind } from '@grandstand/shared-types/racing/field/runner'
 import { comparedIn } from '@grandstand/shared-types/markets/table/market_types'
-import { runnerName } from '@grandstand/shared-types/catalogue/match_name'
+import { nameInField } from '@grandstand/shared-types/racing/field/name_in_field'
 
 interface Row {
   match_id: number
+  kind: FieldKind
   number: number
   name: string
 }
 
-/** The names of the runners of races by match, then by number: `7 Hellavashock`. */
+/** The names of the runners of races by match, then by number: `7 Hellavashock`, of a season `Wells Mendip`. */
 export async function runnerNames(
   matchIds: readonly number[]
 ): Promise<Map<number, Map<number, string>>> {
@@ -16,13 +18,14 @@ export async function runnerNames(
   const rows: Row[] = await db
     .query<Row>()
     .from('runners')
-    .whereIn('match_id', [...matchIds])
-    .select('match_id', 'number', 'name')
+    .join('race_fields', 'race_fields.match_id', 'runners.match_id')
+    .whereIn('runners.match_id', [...matchIds])
+    .select('runners.match_id as match_id', 'kind', 'number', 'name')
   const byMatch = Map.groupBy(rows, (row) => Number(row.match_id))
   return new Map(
     [...byMatch].map(([id, own]) => [
       id,
-      new Map(own.map(({ number, name }) => [number, runnerName(number, name)])),
+      new Map(own.map(({ kind, ...runner }) => [runner.number, nameInField(kind, runner)])),
     ])
   )
 }

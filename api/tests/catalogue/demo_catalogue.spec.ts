@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { test } from '@japa/runner'
 import {
   findMarketType,
+  isOnField,
   isSpecifierOf,
   MARKET_TYPES,
 } from '@grandstand/shared-types/markets/table/market_types'
@@ -82,8 +83,9 @@ test.group('The demo catalogue', () => {
 
   test('each match has the markets of its sport’s list, each with one main line', ({ assert }) => {
     for (const { sportId, sourceKey, markets: all } of week) {
-      for (const { id, mainForSports } of MARKET_TYPES) {
-        if (!mainForSports.includes(sportId)) continue
+      for (const type of MARKET_TYPES) {
+        const { id, mainForSports } = type
+        if (!mainForSports.includes(sportId) || isOnField(type)) continue
         const main = all.filter((market) => market.typeId === id && market.isMainLine)
         assert.lengthOf(main, 1, `${sourceKey} ${id}`)
       }

@@ -84,6 +84,6 @@ test.group('A race wherever a match stands', (group) => {
     const [selection] = body.selections ?? []
     const types = viewsOf(withComposed(markets))
     const onPaper = selection && paperSelection(selection, types, 'en')
-    assert.include(onPaper, { marketName: 'Race winner', outcomeName: '1 Runner 1' })
+    assert.include(onPaper, { marketName: 'Winner', outcomeName: '1 Runner 1' })
   })
 })

@@ -49,16 +49,22 @@ export async function makeMeeting(sportId: number = SPORT_IDS.horseRacing): Prom
 export const card = (count: number): { number: number; name: string }[] =>
   Array.from({ length: count }, (_, at) => ({ number: at + 1, name: `Runner ${at + 1}` }))
 
+const SPORT_OF: Readonly<Record<FieldKind, number>> = {
+  horses: SPORT_IDS.horseRacing,
+  dogs: SPORT_IDS.greyhounds,
+  motorSport: SPORT_IDS.motorSport,
+  season: SPORT_IDS.soccer,
+}
+
 /** A race with a Winner market on the board, of horses unless `more` says another kind; prices in thousandths by number. */
 export async function makeRace(
   staff: ApiSession,
   prices: Record<string, number>,
   more: { kind?: FieldKind; [said: string]: unknown } = {}
 ): Promise<TestRace> {
-  const isOfMotors = more.kind === 'motorSport'
   const name = `18:55 Kempton, Handicap Hurdle ${randomUUID().slice(0, 6)}`
   const made = await staff.post<MatchRow>('/v1/races', {
-    tournamentId: await makeMeeting(isOfMotors ? SPORT_IDS.motorSport : undefined),
+    tournamentId: await makeMeeting(SPORT_OF[more.kind ?? 'horses']),
     name,
     startsAt: clock.now() + HOUR_MS,
     kind: 'horses',

@@ -41,7 +41,7 @@ export function generateRaces({ from, to, now }: Period, seed = DEMO_SEED): Demo
   }))
 }
 
-function placeOf({ key, kind, country, names }: Meeting) {
+export function placeOf({ key, kind, country, names }: Meeting) {
   return {
     sportId: SPORTS[kind],
     category: {
@@ -56,7 +56,7 @@ function placeOf({ key, kind, country, names }: Meeting) {
   }
 }
 
-function fixtureOf(race: ScheduledRace, now: number, seed: number): DemoFixture {
+export function fixtureOf(race: ScheduledRace, now: number, seed: number): DemoFixture {
   const { key, startsAt, meeting, terms } = race
   const runners = runnersOf(race, seed)
   const outAt = startsAt - OUT_BEFORE_MS
@@ -86,7 +86,7 @@ function fixtureOf(race: ScheduledRace, now: number, seed: number): DemoFixture 
 
 type Price = Pick<FieldRunner, 'number' | 'oddsMilli'>
 
-const marketOf = (typeId: number, prices: readonly Price[]): DemoMarket => ({
+export const marketOf = (typeId: number, prices: readonly Price[]): DemoMarket => ({
   typeId,
   specifier: '',
   isMainLine: true,

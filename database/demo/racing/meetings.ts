@@ -90,6 +90,18 @@ const PLAIN: Omit<RaceTerms, 'name'> = {
 const numbered = (name: string, index: number, words: 'tr' | 'en'): string =>
   words === 'tr' ? `${index + 1}. Koşu: ${name}` : `Race ${index + 1}: ${name}`
 
+/** Has one race a month. */
+export const MONTHLY_MEETING: Meeting = {
+  key: 'race-eng-cup',
+  country: 'ENG',
+  kind: 'horses',
+  names: { en: 'Aldersley Park' },
+  words: 'en',
+  firstAtMinutes: 15 * HOUR + 25,
+  everyMinutes: HOUR,
+  races: [{ ...PLAIN, name: 'Aldersley Gold Cup', runners: 14 }],
+}
+
 export const MEETINGS: readonly Meeting[] = [
   horses(
     { key: 'race-jp', country: 'JP', names: { en: 'Shirohama Turf' }, hour: 0, words: 'en' },

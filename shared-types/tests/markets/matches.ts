@@ -178,3 +178,15 @@ export const MOTOR_RACE: MatchFacts = {
     hadSafetyCar: true,
   },
 }
+
+/** As `FIELD_RACE`, of a league. */
+export const SEASON_RESULT: MatchFacts = {
+  ...FIELD_RACE,
+  race: { status: 'ran', order: FIELD_RACE.race?.order ?? [] },
+  field: {
+    kind: 'season',
+    isHandicap: false,
+    offAt: null,
+    runners: FIELD_RACE.field?.runners ?? [],
+  },
+}

@@ -58,7 +58,7 @@ import { siteByHost } from '#sites/current_site'
 
 const open = { method: 'GET', who: 'visitor' } as const
 const WINDOW =
-  'without `from` and `to`, from now to the end of `matchesDay`, which also bound them; `lang` = tr'
+  'without `from` and `to`, from now to the end of `matchesDay`, which also bound them, and what is sold ante-post beyond; `lang` = tr'
 
 export const boardTree = operation({
   ...open,

@@ -29,15 +29,8 @@ import { labels, nameIn, type Label } from '#book/labels'
 import { priceAt, statusAt, type Offer } from '#book/offer/offer'
 import { oddsAt, orderMarginOf } from '#book/orders'
 import { priceHistory } from '#book/price_history'
+import { isWithin, type Window } from '#book/queries/window'
 import { isShown } from '#book/shown'
-
-export interface Window {
-  /** Epoch milliseconds, both inclusive. */
-  from: number
-  to: number
-  /** What the asking brand lays over the offer. */
-  offer: Offer | null
-}
 
 export interface MatchFilter extends Window {
   sportId?: number
@@ -185,10 +178,10 @@ export function priceHistories(outcomeIds: readonly number[], offer: Offer | nul
 }
 
 /** Matches on the board, in no order. */
-export function* openMatches({ from, to, offer }: Window): Iterable<BookMatch> {
+export function* openMatches(window: Window): Iterable<BookMatch> {
   const now = clock.now()
   for (const match of book.matches()) {
-    if (match.startsAt >= from && match.startsAt <= to && isOnBoard(match, offer, now)) yield match
+    if (isWithin(match, window) && isOnBoard(match, window.offer, now)) yield match
   }
 }
 
@@ -238,6 +231,7 @@ export function boardView(
     home: match.home,
     away: match.away,
     isRace: match.race !== null,
+    ...(match.race?.kind === 'season' && { isSeason: true as const }),
     startsAt: match.startsAt,
     status: match.status,
     betStatus: match.betStatus,

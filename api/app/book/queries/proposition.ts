@@ -3,7 +3,8 @@ import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import { PROPOSITION_MATCHES } from '@grandstand/shared-types/core/list_limits'
 import type { BoardMatch } from '@grandstand/shared-types/wire/betting/book'
 import { book, type BookMatch } from '#book/book'
-import { boardView, openMatches, type Window } from '#book/queries/board'
+import { boardView, openMatches } from '#book/queries/board'
+import type { Window } from '#book/queries/window'
 
 const NEAR_MS = 2 * 3_600_000
 

@@ -4,6 +4,7 @@ import { isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
 import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import { factsOfBrand } from '@grandstand/shared-types/markets/facts/facts_of_brand'
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
+import { ANTE_POST } from '@grandstand/shared-types/markets/table/races'
 import { orderThatCounts } from '@grandstand/shared-types/markets/racing/race_of'
 import type { OrderEntry } from '@grandstand/shared-types/racing/finish/order'
 import type { BoardRace, BoardRunner, NextRace } from '@grandstand/shared-types/wire/betting/races'
@@ -11,7 +12,8 @@ import { fieldOf, fieldRows, runnerRows } from '#catalogue/racing/field_rows'
 import { book } from '#book/book'
 import type { BookMatch, BookRace } from '#book/match'
 import { statusAt, type Offer } from '#book/offer/offer'
-import { isOnBoard, leagueNames, type Window } from '#book/queries/board'
+import { isOnBoard, leagueNames } from '#book/queries/board'
+import type { Window } from '#book/queries/window'
 import { bookRace } from '#book/races'
 import { isShown } from '#book/shown'
 import { clock } from '#core/timing/clock'
@@ -28,7 +30,9 @@ export function nextRaces(
   const found: NextRace[] = []
   for (const match of book.matches()) {
     const { race, startsAt } = match
-    if (!race || startsAt < from || startsAt > to || startsAt <= now) continue
+    // the outright of a season stands under its league
+    if (!race || race.kind === 'season') continue
+    if (startsAt < from || startsAt > to || startsAt <= now) continue
     if (sportId !== undefined && match.sportId !== sportId) continue
     if (isPreMatch(match.status) && isShown(match, offer)) {
       found.push(nextRace(match, race, { offer, language }))
@@ -88,10 +92,20 @@ async function pastRace(matchId: number, reader: CardReader): Promise<BoardRace 
   if (!past || reader.offer?.hides(past)) return null
   const rows = await runnerRows([matchId])
   const facts = past.facts === null ? null : factsOfBrand(JSON.parse(past.facts), reader.siteId)
-  const race = raceView(past, bookRace(facts?.field ?? fieldOf(field, rows), rows), reader)
+  const ran = bookRace(facts?.field ?? fieldOf(field, rows), rows)
+  const race = raceView(past, { ...ran, hasAntePost: await wasAntePost(matchId) }, reader)
   return facts?.race
     ? withFinish(race, { status: facts.race.status, order: orderThatCounts(facts) })
     : race
+}
+
+async function wasAntePost(matchId: number): Promise<boolean> {
+  const market = await db
+    .from('markets')
+    .where({ match_id: matchId, market_type_id: ANTE_POST })
+    .select('id')
+    .first()
+  return market !== null
 }
 
 const pastRow = (matchId: number): Promise<PastRow | null> =>

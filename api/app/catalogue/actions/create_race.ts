@@ -17,8 +17,15 @@ import type { Editor } from '#core/requests/access'
 export async function createRace(editor: Editor, input: NewRace): Promise<number> {
   const id = await editing(async (trx) => {
     const matchId = await insertMatch(trx, editor, input)
-    const { kind, isHandicap = false, runners } = input
-    const field = { match_id: matchId, kind, is_handicap: Number(isHandicap), off_at: null }
+    const { kind, isHandicap = false, placeTerms, runners } = input
+    const field = {
+      match_id: matchId,
+      kind,
+      is_handicap: Number(isHandicap),
+      off_at: null,
+      places: placeTerms?.places ?? null,
+      place_divisor: placeTerms?.divisor ?? null,
+    }
     await trx.insertQuery().table('race_fields').insert(field)
     await writeField(trx, editor, field, { runners })
     return matchId

@@ -49,6 +49,8 @@ const fieldRow = ({ matchId, field }: NewRace) => ({
   kind: field.kind,
   is_handicap: Number(field.isHandicap),
   off_at: null,
+  places: field.placeTerms?.places ?? null,
+  place_divisor: field.placeTerms?.divisor ?? null,
 })
 
 const runnerRowsOf = ({ matchId, field }: NewRace) =>

@@ -1,6 +1,7 @@
 /** The shape that every source of fixtures is translated into before it is written. */
 import type { Names } from '@grandstand/shared-types/languages/in_every_language'
 import type { FieldKind } from '@grandstand/shared-types/racing/field/runner'
+import type { PlaceTerms } from '@grandstand/shared-types/racing/field/places_paid'
 import type { RunnerCard } from '@grandstand/shared-types/wire/betting/races'
 
 export interface SourceMarket {
@@ -27,6 +28,8 @@ export interface SourceFixture {
 export interface SourceField {
   kind: FieldKind
   isHandicap: boolean
+  /** Of each-way bets; left out, those of the table hold. */
+  placeTerms?: PlaceTerms
   runners: readonly SourceRunner[]
 }
 

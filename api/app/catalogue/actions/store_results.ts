@@ -2,6 +2,7 @@
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { validateFacts } from '@grandstand/shared-types/markets/facts/validate_facts'
 import { loadFields } from '#catalogue/racing/field_rows'
+import { loadPlacesSold } from '#catalogue/racing/places_sold'
 import { assertRace, withDeclared, withField } from '#catalogue/racing/race_facts'
 import { AppError } from '#core/errors/app_error'
 import { must } from '#core/errors/must'
@@ -92,9 +93,9 @@ export function announceResults(stored: readonly StoredResult[]): void {
  * Checks facts against the sport's rules. Throws 422 `resultIncomplete` with the names of the facts that are missing or
  * contradict each other, and of a race `raceField` and `orderOfFinish` as `assertRace`.
  */
-export function assertFacts(sportId: number, facts: MatchFacts): void {
+export function assertFacts(sportId: number, facts: MatchFacts, placesSold = 0): void {
   const fields = validateFacts(sportId, facts)
-  if (fields.length === 0) return assertRace(facts)
+  if (fields.length === 0) return assertRace(facts, placesSold)
   const names = fields.map(({ field }) => field).join(', ')
   throw new AppError('resultIncomplete', { params: [names], fields })
 }
@@ -128,6 +129,7 @@ export async function storeResultsIn(
   const matchIds = [...new Set(inputs.map(({ matchId }) => matchId))]
   const states = await loadStates(trx, matchIds)
   const fields = await loadFields(matchIds, trx)
+  const placesSold = await loadPlacesSold([...fields.keys()], trx)
   const now = clock.now()
   const rows: Record<string, string | number | null>[] = []
   const latest = new Map<number, ResultInput>()
@@ -136,7 +138,7 @@ export async function storeResultsIn(
     const state = states.get(matchId)
     if (!state) throw AppError.notFound()
     const facts = withDeclared(withField(input.facts, fields.get(matchId)), state.facts)
-    assertFacts(state.sport_id, facts)
+    assertFacts(state.sport_id, facts, placesSold.get(matchId))
     const inForce = state.result_revision
     if (basedOnRevision !== undefined && basedOnRevision !== inForce) {
       throw new AppError('resultRevisionConflict', { params: [inForce] })

@@ -4,7 +4,7 @@ import type {
   RunnerView,
 } from '@grandstand/shared-types/wire/betting/races'
 import { AppError } from '#core/errors/app_error'
-import { fieldRows, runnerRows, type RunnerRow } from '#catalogue/racing/field_rows'
+import { fieldRows, runnerRows, withOwnTerms, type RunnerRow } from '#catalogue/racing/field_rows'
 
 /** The field of a race as staff see it, runners by number. Throws 404 `notFound` for a match that is no race. */
 export async function raceField(matchId: number): Promise<RaceFieldView> {
@@ -15,6 +15,7 @@ export async function raceField(matchId: number): Promise<RaceFieldView> {
     kind: field.kind,
     isHandicap: Boolean(field.is_handicap),
     offAt: field.off_at === null ? null : Number(field.off_at),
+    placeTerms: withOwnTerms(field).placeTerms ?? null,
     runners: (await runnerRows([matchId])).map(runnerView),
   }
 }

@@ -13,6 +13,9 @@ export interface FieldRow {
   kind: FieldKind
   is_handicap: number
   off_at: number | null
+  /** Null where the terms of each-way bets are those of the table. */
+  places: number | null
+  place_divisor: number | null
 }
 
 export interface RunnerRow {
@@ -60,7 +63,7 @@ export function fieldRows(matchIds: readonly number[], trx?: Trx): Promise<Field
     .query<FieldRow>()
     .from('race_fields')
     .whereIn('match_id', [...matchIds])
-    .select('match_id', 'kind', 'is_handicap', 'off_at')
+    .select('match_id', 'kind', 'is_handicap', 'off_at', 'places', 'place_divisor')
 }
 
 export function runnerRows(matchIds: readonly number[], trx?: Trx): Promise<RunnerRow[]> {
@@ -75,9 +78,17 @@ export function runnerRows(matchIds: readonly number[], trx?: Trx): Promise<Runn
 export const fieldOf = (row: FieldRow, runners: readonly RunnerRow[]): RaceField => ({
   kind: row.kind,
   isHandicap: Boolean(row.is_handicap),
+  ...withOwnTerms(row),
   offAt: row.off_at === null ? null : Number(row.off_at),
   runners: runners.map(runnerOf),
 })
+
+/** The terms that the house set for the field; nothing where those of the table hold. */
+export const withOwnTerms = ({
+  places,
+  place_divisor: divisor,
+}: FieldRow): Pick<RaceField, 'placeTerms'> =>
+  places === null || divisor === null ? {} : { placeTerms: { places, divisor } }
 
 /** Facts that do not apply are left out, as the rules of racing read them. */
 function runnerOf(row: RunnerRow): Runner {

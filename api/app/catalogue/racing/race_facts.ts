@@ -60,13 +60,15 @@ export async function withFieldOf(matchId: number, facts: MatchFacts): Promise<M
 
 /**
  * Throws 422 `raceField` [reason, number of the runner], or `orderOfFinish` [reason, number of the runner, or the position where
- * the fault is of none], with a field for each fault. Facts of a match that is no race pass.
+ * the fault is of none], with a field for each fault. Facts of a match that is no race pass. `placesSold`: the most places among the
+ * markets of the race to be placed.
  */
-export function assertRace({ race, field }: MatchFacts): void {
+export function assertRace({ race, field }: MatchFacts, placesSold = 0): void {
   if (!field) return
   assertField(field)
   if (race?.status !== 'ran') return
-  const faults = orderFaults(field, race.order, mostPlaces(USUAL_RACING_RULES.placeTerms, field))
+  const places = Math.max(placesSold, mostPlaces(USUAL_RACING_RULES.placeTerms, field))
+  const faults = orderFaults(field, race.order, places)
   refuse(
     faults.map(({ reason, runner, finishingPosition }) => ({
       field: 'facts.race.order',

@@ -1,6 +1,7 @@
 import { MOST_RUNNERS } from '@grandstand/shared-types/markets/model/runner_key'
 import { CARD_BOUNDS } from '@grandstand/shared-types/racing/field/card_bounds'
 import { FIELD_KINDS, RUNNER_STATUSES } from '@grandstand/shared-types/racing/field/runner'
+import { MOST_DIVISOR, MOST_PLACES } from '@grandstand/shared-types/racing/field/places_paid'
 import type { Infer } from '@vinejs/vine/types'
 import { exactObject, oddsMilli, rowId, vine } from '#core/requests/validation'
 import { minSelections, startsAt } from '#catalogue/validators/matches'
@@ -38,6 +39,10 @@ export const createRaceValidator = vine.compile(
     startsAt: startsAt(),
     kind: vine.enum(FIELD_KINDS),
     isHandicap: vine.boolean({ strict: true }).optional(),
+    placeTerms: exactObject({
+      places: whole(1, MOST_PLACES),
+      divisor: whole(1, MOST_DIVISOR),
+    }).optional(),
     minSelections: minSelections(),
     listOrder: listOrder(),
     runners: runners(),

@@ -5,7 +5,8 @@ import { BriefCache } from '#core/timing/brief_cache'
 import { clock } from '#core/timing/clock'
 import { book, type BookMatch } from '#book/book'
 import type { Offer } from '#book/offer/offer'
-import { boardView, isOnBoard, leagueNames, openMatches, type Window } from '#book/queries/board'
+import { boardView, isOnBoard, leagueNames, openMatches } from '#book/queries/board'
+import type { Window } from '#book/queries/window'
 
 const SHOWN = 8
 /** Matches that are featured and then closed must not use up the places of those that are open. */

@@ -7,6 +7,7 @@ import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outco
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import type { SettlementPreview } from '@grandstand/shared-types/wire/betting/settlement'
 import { assertFacts, STAFF } from '#catalogue/actions/store_results'
+import { loadPlacesSold } from '#catalogue/racing/places_sold'
 import { raceOfFacts, type RacesInForce } from '#catalogue/racing/races_in_force'
 import { withDeclared, withFieldOf } from '#catalogue/racing/race_facts'
 import { resultBefore } from '#catalogue/actions/take_back_result'
@@ -65,7 +66,8 @@ export async function previewResult(
   const before = await resultOf(matchId, inForce)
   const whole = await withFieldOf(matchId, await withBrands(said))
   const facts = withDeclared(whole, before && JSON.stringify(before.facts))
-  assertFacts(match.sportId, facts)
+  const placesSold = facts.field && (await loadPlacesSold([matchId])).get(matchId)
+  assertFacts(match.sportId, facts, placesSold)
   if (basedOnRevision !== undefined && basedOnRevision !== inForce) {
     throw new AppError('resultRevisionConflict', { params: [inForce] })
   }

@@ -125,8 +125,9 @@ function Runners({ match }: { match: BoardMatch }) {
   const running = (marketOf(match)?.outcomes ?? []).filter(({ active }) => active)
   return (
     <ul className={styles.runners}>
-      {running.map(({ id, name, oddsMilli }) => (
+      {running.map(({ id, key, name, oddsMilli }) => (
         <li key={id}>
+          {match.isSeason && `${key} `}
           <bdi>{name}</bdi> <b dir="ltr">{formatOdds(oddsMilli)}</b>
         </li>
       ))}

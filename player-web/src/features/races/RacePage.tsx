@@ -38,7 +38,7 @@ export default function RacePage({ raceId, match, below, skeleton, unknown }: Ra
     return (
       <>
         <RaceHead race={race} match={match} />
-        <NextRaces sportId={race.sportId} currentId={race.id} />
+        {race.kind !== 'season' && <NextRaces sportId={race.sportId} currentId={race.id} />}
         <RaceCard race={race} match={match} />
         {match && hasOrders(match) && (
           <Suspense>

@@ -33,7 +33,7 @@ export const markets: MarketNames = {
     327: { name: 'هانديكاب الخرائط ({hcp})', shortName: 'ه.خ {hcp}' },
     328: { name: 'عدد الخرائط أكثر/أقل {total}', shortName: 'خرائط {total}' },
     406: { name: 'الفائز (مع الوقت الإضافي وركلات الترجيح)', shortName: 'الفائز' },
-    100003: { name: 'الفائز بالسباق', shortName: 'الفائز' },
+    100003: { name: 'الفائز', shortName: 'الفائز' },
     100004: { name: 'ضمن أول مركزين', shortName: 'أول 2' },
     100005: { name: 'ضمن أول 3 مراكز', shortName: 'أول 3' },
     100006: { name: 'ضمن أول 4 مراكز', shortName: 'أول 4' },

@@ -36,7 +36,7 @@ export const markets: MarketNames = {
     327: { name: 'Xəritə handikapı ({hcp})', shortName: 'XH {hcp}' },
     328: { name: 'Xəritələrin totalı üst/alt {total}', shortName: 'Xəritə {total}' },
     406: { name: 'Qalib (əlavə vaxt və penaltilər daxil)', shortName: 'Qalib' },
-    100003: { name: 'Yarışın qalibi', shortName: 'Qalib' },
+    100003: { name: 'Qalib', shortName: 'Qalib' },
     100004: { name: 'İlk 2-də bitirər', shortName: 'İlk 2' },
     100005: { name: 'İlk 3-də bitirər', shortName: 'İlk 3' },
     100006: { name: 'İlk 4-də bitirər', shortName: 'İlk 4' },

@@ -33,7 +33,7 @@ export const markets: MarketNames = {
     327: { name: '地图让分 ({hcp})', shortName: '让图 {hcp}' },
     328: { name: '总地图数 大/小 {total}', shortName: '地图 {total}' },
     406: { name: '胜者（含加时和点球）', shortName: '胜者' },
-    100003: { name: '比赛冠军', shortName: '独赢' },
+    100003: { name: '冠军', shortName: '独赢' },
     100004: { name: '前 2 名完赛', shortName: '前 2 名' },
     100005: { name: '前 3 名完赛', shortName: '前 3 名' },
     100006: { name: '前 4 名完赛', shortName: '前 4 名' },

@@ -36,7 +36,7 @@ export const markets: MarketNames = {
     327: { name: 'Map-Handicap ({hcp})', shortName: 'MH {hcp}' },
     328: { name: 'Maps gesamt Über/Unter {total}', shortName: 'Maps {total}' },
     406: { name: 'Sieger (inkl. Verlängerung und Penaltyschießen)', shortName: 'Sieger' },
-    100003: { name: 'Sieger des Rennens', shortName: 'Sieg' },
+    100003: { name: 'Sieger', shortName: 'Sieg' },
     100004: { name: 'Unter den ersten 2', shortName: 'Erste 2' },
     100005: { name: 'Unter den ersten 3', shortName: 'Erste 3' },
     100006: { name: 'Unter den ersten 4', shortName: 'Erste 4' },

@@ -33,7 +33,7 @@ export const markets: MarketNames = {
     327: { name: 'Χάντικαπ χαρτών ({hcp})', shortName: 'ΧΧ {hcp}' },
     328: { name: 'Σύνολο χαρτών over/under {total}', shortName: 'Χάρτες {total}' },
     406: { name: 'Νικητής (με παράταση και πέναλτι)', shortName: 'Νικητής' },
-    100003: { name: 'Νικητής κούρσας', shortName: 'Νικητής' },
+    100003: { name: 'Νικητής', shortName: 'Νικητής' },
     100004: { name: 'Στους 2 πρώτους', shortName: 'Πρώτοι 2' },
     100005: { name: 'Στους 3 πρώτους', shortName: 'Πρώτοι 3' },
     100006: { name: 'Στους 4 πρώτους', shortName: 'Πρώτοι 4' },

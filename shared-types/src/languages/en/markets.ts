@@ -33,7 +33,7 @@ export const markets: MarketNames = {
     327: { name: 'Map handicap ({hcp})', shortName: 'MH {hcp}' },
     328: { name: 'Total maps over/under {total}', shortName: 'Maps {total}' },
     406: { name: 'Winner (incl. overtime and penalties)', shortName: 'Winner' },
-    100003: { name: 'Race winner', shortName: 'Win' },
+    100003: { name: 'Winner', shortName: 'Win' },
     100004: { name: 'To finish in the first 2', shortName: 'First 2' },
     100005: { name: 'To finish in the first 3', shortName: 'First 3' },
     100006: { name: 'To finish in the first 4', shortName: 'First 4' },

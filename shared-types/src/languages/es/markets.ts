@@ -39,7 +39,7 @@ export const markets: MarketNames = {
     327: { name: 'Hándicap de mapas ({hcp})', shortName: 'HM {hcp}' },
     328: { name: 'Total de mapas más/menos de {total}', shortName: 'Mapas {total}' },
     406: { name: 'Ganador (prórroga y penaltis incluidos)', shortName: 'Ganador' },
-    100003: { name: 'Ganador de la carrera', shortName: 'Ganador' },
+    100003: { name: 'Ganador', shortName: 'Ganador' },
     100004: { name: 'Entre los 2 primeros', shortName: '2 primeros' },
     100005: { name: 'Entre los 3 primeros', shortName: '3 primeros' },
     100006: { name: 'Entre los 4 primeros', shortName: '4 primeros' },

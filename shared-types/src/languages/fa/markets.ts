@@ -33,7 +33,7 @@ export const markets: MarketNames = {
     327: { name: 'هندیکپ مپ ({hcp})', shortName: 'ه.م {hcp}' },
     328: { name: 'تعداد مپ‌ها بالا/پایین {total}', shortName: 'مپ {total}' },
     406: { name: 'برنده (با وقت اضافه و پنالتی)', shortName: 'برنده' },
-    100003: { name: 'برنده مسابقه', shortName: 'برنده' },
+    100003: { name: 'برنده', shortName: 'برنده' },
     100004: { name: 'بین 2 نفر اول', shortName: '2 نفر اول' },
     100005: { name: 'بین 3 نفر اول', shortName: '3 نفر اول' },
     100006: { name: 'بین 4 نفر اول', shortName: '4 نفر اول' },

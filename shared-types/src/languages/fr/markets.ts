@@ -42,7 +42,7 @@ export const markets: MarketNames = {
     327: { name: 'Handicap maps ({hcp})', shortName: 'HM {hcp}' },
     328: { name: 'Total de maps plus/moins {total}', shortName: 'Maps {total}' },
     406: { name: 'Vainqueur (prolongation et tirs au but inclus)', shortName: 'Vainqueur' },
-    100003: { name: 'Vainqueur de la course', shortName: 'Gagnant' },
+    100003: { name: 'Vainqueur', shortName: 'Gagnant' },
     100004: { name: 'Dans les 2 premiers', shortName: '2 premiers' },
     100005: { name: 'Dans les 3 premiers', shortName: '3 premiers' },
     100006: { name: 'Dans les 4 premiers', shortName: '4 premiers' },

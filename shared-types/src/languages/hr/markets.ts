@@ -36,7 +36,7 @@ export const markets: MarketNames = {
     327: { name: 'Hendikep mapa ({hcp})', shortName: 'HM {hcp}' },
     328: { name: 'Ukupno mapa više/manje {total}', shortName: 'Mape {total}' },
     406: { name: 'Pobjednik (s produžetkom i penalima)', shortName: 'Pobjednik' },
-    100003: { name: 'Pobjednik utrke', shortName: 'Pobjednik' },
+    100003: { name: 'Pobjednik', shortName: 'Pobjednik' },
     100004: { name: 'Među prva 2', shortName: 'Prva 2' },
     100005: { name: 'Među prva 3', shortName: 'Prva 3' },
     100006: { name: 'Među prva 4', shortName: 'Prva 4' },

@@ -36,7 +36,7 @@ export const markets: MarketNames = {
     327: { name: 'هاندیکاپی نەخشە ({hcp})', shortName: 'ه.ن {hcp}' },
     328: { name: 'کۆی نەخشەکان زیاتر/کەمتر {total}', shortName: 'نەخشە {total}' },
     406: { name: 'براوە (لەگەڵ کاتی زیادە و پێناڵتی)', shortName: 'براوە' },
-    100003: { name: 'براوەی پێشبڕکێ', shortName: 'براوە' },
+    100003: { name: 'براوە', shortName: 'براوە' },
     100004: { name: 'لەناو 2ی یەکەم', shortName: '2ی یەکەم' },
     100005: { name: 'لەناو 3ی یەکەم', shortName: '3ی یەکەم' },
     100006: { name: 'لەناو 4ی یەکەم', shortName: '4ی یەکەم' },

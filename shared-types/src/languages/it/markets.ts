@@ -36,7 +36,7 @@ export const markets: MarketNames = {
     327: { name: 'Handicap mappe ({hcp})', shortName: 'HM {hcp}' },
     328: { name: 'Totale mappe under/over {total}', shortName: 'Mappe {total}' },
     406: { name: 'Vincente (suppl. e rigori inclusi)', shortName: 'Vincente' },
-    100003: { name: 'Vincente corsa', shortName: 'Vincente' },
+    100003: { name: 'Vincente', shortName: 'Vincente' },
     100004: { name: 'Tra i primi 2', shortName: 'Primi 2' },
     100005: { name: 'Tra i primi 3', shortName: 'Primi 3' },
     100006: { name: 'Tra i primi 4', shortName: 'Primi 4' },

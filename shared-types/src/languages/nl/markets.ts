@@ -33,7 +33,7 @@ export const markets: MarketNames = {
     327: { name: 'Maphandicap ({hcp})', shortName: 'MH {hcp}' },
     328: { name: 'Totaal maps over/onder {total}', shortName: 'Maps {total}' },
     406: { name: 'Winnaar (incl. verlenging en strafschoppen)', shortName: 'Winnaar' },
-    100003: { name: 'Winnaar van de race', shortName: 'Winnaar' },
+    100003: { name: 'Winnaar', shortName: 'Winnaar' },
     100004: { name: 'Bij de eerste 2', shortName: 'Eerste 2' },
     100005: { name: 'Bij de eerste 3', shortName: 'Eerste 3' },
     100006: { name: 'Bij de eerste 4', shortName: 'Eerste 4' },

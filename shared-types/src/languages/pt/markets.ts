@@ -39,7 +39,7 @@ export const markets: MarketNames = {
     327: { name: 'Handicap de mapas ({hcp})', shortName: 'HM {hcp}' },
     328: { name: 'Total de mapas mais/menos de {total}', shortName: 'Mapas {total}' },
     406: { name: 'Vencedor (incl. prolongamento e penáltis)', shortName: 'Vencedor' },
-    100003: { name: 'Vencedor da corrida', shortName: 'Vencedor' },
+    100003: { name: 'Vencedor', shortName: 'Vencedor' },
     100004: { name: 'Nos 2 primeiros', shortName: '2 primeiros' },
     100005: { name: 'Nos 3 primeiros', shortName: '3 primeiros' },
     100006: { name: 'Nos 4 primeiros', shortName: '4 primeiros' },

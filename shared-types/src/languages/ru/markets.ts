@@ -36,7 +36,7 @@ export const markets: MarketNames = {
     327: { name: 'Фора по картам ({hcp})', shortName: 'ФК {hcp}' },
     328: { name: 'Тотал карт больше/меньше {total}', shortName: 'Карты {total}' },
     406: { name: 'Победитель (с учётом ОТ и буллитов)', shortName: 'Победитель' },
-    100003: { name: 'Победитель забега', shortName: 'Победитель' },
+    100003: { name: 'Победитель', shortName: 'Победитель' },
     100004: { name: 'В первой двойке', shortName: 'Топ-2' },
     100005: { name: 'В первой тройке', shortName: 'Топ-3' },
     100006: { name: 'В первой четвёрке', shortName: 'Топ-4' },

@@ -36,7 +36,7 @@ export const markets: MarketNames = {
     327: { name: 'Hendikep hartash ({hcp})', shortName: 'HH {hcp}' },
     328: { name: 'Totali i hartave mbi/nën {total}', shortName: 'Harta {total}' },
     406: { name: 'Fituesi (përfshirë shtesën dhe penalltitë)', shortName: 'Fituesi' },
-    100003: { name: 'Fituesi i garës', shortName: 'Fituesi' },
+    100003: { name: 'Fituesi', shortName: 'Fituesi' },
     100004: { name: 'Në 2 të parët', shortName: '2 të parët' },
     100005: { name: 'Në 3 të parët', shortName: '3 të parët' },
     100006: { name: 'Në 4 të parët', shortName: '4 të parët' },

@@ -36,7 +36,7 @@ export const markets: MarketNames = {
     327: { name: 'Хендикеп мапа ({hcp})', shortName: 'ХМ {hcp}' },
     328: { name: 'Укупно мапа више/мање {total}', shortName: 'Мапе {total}' },
     406: { name: 'Победник (са продужецима и пеналима)', shortName: 'Победник' },
-    100003: { name: 'Победник трке', shortName: 'Победник' },
+    100003: { name: 'Победник', shortName: 'Победник' },
     100004: { name: 'Међу прва 2', shortName: 'Прва 2' },
     100005: { name: 'Међу прва 3', shortName: 'Прва 3' },
     100006: { name: 'Међу прва 4', shortName: 'Прва 4' },

@@ -1,4 +1,7 @@
-/** Races with a field: horses, greyhounds, cars and bikes. Ids are our own; outcomes are the numbers of the runners. */
+/**
+ * Races with a field: horses, greyhounds, cars and bikes; and outrights of any sport, whose runners are teams or players. Ids are our
+ * own; outcomes are the numbers of the runners.
+ */
 import { SPORT_IDS } from '../../catalogue/sports.ts'
 import type { MarketType, Rule } from '../model/market_type.ts'
 import { PLACES_OF_MARKET } from '../outcomes/winners_at_once.ts'
@@ -17,10 +20,13 @@ import {
 import { FORECAST, QUINELLA, RACE_WINNER, TRICAST } from '../model/order_market.ts'
 import { listed, market } from './build.ts'
 
-const HORSES_AND_DOGS = [SPORT_IDS.horseRacing, SPORT_IDS.greyhounds]
-const MOTOR_SPORT = [SPORT_IDS.motorSport, SPORT_IDS.bikes]
+const HORSES_AND_DOGS: readonly number[] = [SPORT_IDS.horseRacing, SPORT_IDS.greyhounds]
+const MOTOR_SPORT: readonly number[] = [SPORT_IDS.motorSport, SPORT_IDS.bikes]
 
-const ALL = [...HORSES_AND_DOGS, ...MOTOR_SPORT]
+/** An outright over a season is a field in any sport. */
+const ALL: readonly number[] = Object.values(SPORT_IDS)
+const ALL_BUT_HORSES_AND_DOGS = ALL.filter((id) => !HORSES_AND_DOGS.includes(id))
+const ALL_BUT_MOTOR_SPORT = ALL.filter((id) => !MOTOR_SPORT.includes(id))
 
 export { RACE_WINNER }
 
@@ -54,24 +60,32 @@ const inOrder = (id: number, rule: Rule) =>
 
 /** A runner that does not run loses the bets of this type alone (rules 19.1). */
 export const ANTE_POST = 100_021
+/** Sold ante-post as well; a runner that does not run returns the stake. */
+export const WITH_A_RUN = 100_022
 
-const antePost = (id: number, rule: Rule) =>
-  ofRace(id, { name: rule.key, rule, outcomes: [], group: 'main' }, ALL)
+/** Ids of the types that are sold long before the race. */
+export const ANTE_POST_MARKETS: readonly number[] = [ANTE_POST, WITH_A_RUN]
+
+/** Ids of the types that are sold each way too (rules 19.5). */
+export const EACH_WAY_MARKETS: readonly number[] = [RACE_WINNER, ...ANTE_POST_MARKETS]
+
+const toWin = (id: number, rule: Rule) =>
+  market(
+    id,
+    'match',
+    { name: rule.key, group: 'main', specifierKind: 'none', rule, outcomes: [] },
+    ALL,
+    { main: ALL }
+  )
 
 export const FIELD_MARKET_TYPES = listed(820, [
-  market(
-    RACE_WINNER,
-    'match',
-    { name: 'raceWinner', group: 'main', specifierKind: 'none', rule: raceWinner, outcomes: [] },
-    ALL,
-    { main: HORSES_AND_DOGS }
-  ),
-  placed(100_004, 'firstTwo', HORSES_AND_DOGS),
-  placed(100_005, 'firstThree', HORSES_AND_DOGS),
-  placed(100_006, 'firstFour', HORSES_AND_DOGS),
+  toWin(RACE_WINNER, raceWinner),
+  placed(100_004, 'firstTwo', ALL_BUT_MOTOR_SPORT),
+  placed(100_005, 'firstThree', ALL_BUT_MOTOR_SPORT),
+  placed(100_006, 'firstFour', ALL_BUT_MOTOR_SPORT),
   placed(100_007, 'podium', MOTOR_SPORT),
-  placed(100_008, 'topSix', MOTOR_SPORT),
-  placed(100_009, 'topTen', MOTOR_SPORT),
+  placed(100_008, 'topSix', ALL_BUT_HORSES_AND_DOGS),
+  placed(100_009, 'topTen', ALL_BUT_HORSES_AND_DOGS),
   incident(100_010, fastestLap),
   incident(100_011, pole),
   incident(100_012, firstRetirement, [{ key: NOBODY, feedId: 0 }]),
@@ -111,8 +125,8 @@ export const FIELD_MARKET_TYPES = listed(820, [
   inOrder(FORECAST, raceForecast),
   inOrder(TRICAST, raceTricast),
   inOrder(QUINELLA, raceQuinella),
-  antePost(ANTE_POST, antePostWinner),
-  antePost(100_022, withARunWinner),
+  toWin(ANTE_POST, antePostWinner),
+  toWin(WITH_A_RUN, withARunWinner),
 ])
 
 /** Ids of the types whose bets a withdrawal takes a part of: on a runner to win or to be placed (rules 19.8). */

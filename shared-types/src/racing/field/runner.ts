@@ -1,4 +1,5 @@
 /** Runners of a race or an outright: horses, dogs, drivers, or the teams of a season (rules 19.1). */
+import type { PlaceTerms } from './places_paid.ts'
 
 export const FIELD_KINDS = ['horses', 'dogs', 'motorSport', 'season'] as const
 export type FieldKind = (typeof FIELD_KINDS)[number]
@@ -37,6 +38,8 @@ export interface RaceField {
   kind: FieldKind
   /** Whether the runners carry weights that even out their chances. */
   isHandicap: boolean
+  /** The terms of each-way bets that the house set for this field; without them those of the table hold. */
+  placeTerms?: PlaceTerms
   /** The moment of the off, in epoch milliseconds; null before it. */
   offAt: number | null
   runners: readonly Runner[]

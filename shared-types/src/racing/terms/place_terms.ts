@@ -1,16 +1,9 @@
 /** Terms of each-way bets: how many places are paid, and at which part of the odds (rules 19.4). */
 import type { RaceField } from '../field/runner.ts'
 import { fieldSize } from '../field/field.ts'
+import type { PlaceTerms } from '../field/places_paid.ts'
 
-export interface PlaceTerms {
-  /** Places that are paid, from 1 to `MOST_PLACES`. */
-  places: number
-  /** A place pays `1 / divisor` of the profit of a win: 4 is a quarter. From 1 to `MOST_DIVISOR`. */
-  divisor: number
-}
-
-export const MOST_PLACES = 10
-export const MOST_DIVISOR = 10
+export { MOST_DIVISOR, MOST_PLACES, type PlaceTerms } from '../field/places_paid.ts'
 
 export interface PlaceTermsRow extends PlaceTerms {
   /** The row is for fields of this size and above, up to the next row. */
@@ -33,8 +26,12 @@ export const USUAL_PLACE_TERMS: PlaceTermsTable = [
 /** Of a bet each way where no place is paid: the whole stake is to win. */
 export const WIN_ONLY: PlaceTerms = { places: 1, divisor: 1 }
 
-/** The terms at which an each-way bet is sold now; `WIN_ONLY` when no row fits. A bet keeps those it was sold at. */
+/**
+ * The terms at which an each-way bet is sold now: those of the field, else those of the table; `WIN_ONLY` where one place is paid. A bet
+ * keeps those it was sold at.
+ */
 export function placeTermsOf(table: PlaceTermsTable, field: RaceField): PlaceTerms {
+  if (field.placeTerms) return field.placeTerms.places > 1 ? field.placeTerms : WIN_ONLY
   const size = fieldSize(field)
   const fitting = table.filter(
     ({ leastRunners, isHandicap }) => leastRunners <= size && (field.isHandicap || !isHandicap)
@@ -46,9 +43,16 @@ export function placeTermsOf(table: PlaceTermsTable, field: RaceField): PlaceTer
   return row ? { places: row.places, divisor: row.divisor } : WIN_ONLY
 }
 
-/** The most places that were ever sold on the race, whoever came out of its field since; 1 where none was. */
-export const mostPlaces = (table: PlaceTermsTable, { runners }: RaceField): number =>
-  Math.max(
-    1,
-    ...table.flatMap(({ leastRunners, places }) => (leastRunners <= runners.length ? places : []))
+/**
+ * The most places that were ever sold each way on the race, whoever came out of its field since and whether or not it was a handicap
+ * then; 1 where none was. A season is none.
+ */
+export function mostPlaces(table: PlaceTermsTable, field: RaceField): number {
+  const { runners, kind, placeTerms } = field
+  if (placeTerms) return placeTerms.places
+  const fitting = table.filter(
+    ({ leastRunners, isHandicap }) =>
+      leastRunners <= runners.length && (!isHandicap || field.isHandicap || kind !== 'season')
   )
+  return Math.max(1, ...fitting.map(({ places }) => places))
+}

@@ -73,6 +73,8 @@ export interface BoardMatch {
   away: string
   /** Whether it is a race, which `home` names alone. */
   isRace: boolean
+  /** The outright of a season, which takes bets until it starts; absent for any other match. */
+  isSeason?: true
   startsAt: number
   status: string
   /** `started` or `stopped`; stopped means suspended. */

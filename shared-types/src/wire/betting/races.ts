@@ -40,6 +40,8 @@ export interface RaceFieldView {
   kind: FieldKind
   isHandicap: boolean
   offAt: number | null
+  /** The terms of each-way bets that the house set for the field; null where those of the table hold. */
+  placeTerms: PlaceTerms | null
   runners: RunnerView[]
 }
 
@@ -59,6 +61,8 @@ export interface NewRaceBody {
   startsAt: number
   kind: FieldKind
   isHandicap?: boolean
+  /** Of each-way bets; left out, those of the table hold. One place: none are sold. They stay as long as the field. */
+  placeTerms?: PlaceTerms
   minSelections?: number
   listOrder?: number
   runners: SentRunner[]
@@ -109,7 +113,7 @@ export interface RunnerAnswer extends RaceFieldView {
 export interface BoardRunner extends RunnerView {
   /** What its withdrawal takes off the profit of bets placed before it, in whole percent; 0 where it takes nothing. */
   deductionPercent: number
-  /** Bets on it return their stake, since none of its entry runs. */
+  /** Bets on it return their stake, since none of its entry runs; ante-post bets lose. */
   returnsStake: boolean
   /** How it ended; null before the order of finish is known, and for one that did not run. */
   finish: Pick<OrderEntry, 'outcome' | 'finishingPosition'> | null
@@ -128,6 +132,8 @@ export interface BoardRace extends LeagueNames {
   placeTerms: PlaceTerms | null
   /** Whether the board takes bets on it now. */
   isOpen: boolean
+  /** Whether ante-post bets were sold on it, which lose on a runner that does not run. */
+  hasAntePost: boolean
   /** Those that run. */
   runnerCount: number
   /** What became of it; null before a result. */

@@ -6,6 +6,13 @@ import { SPORT_IDS } from '../../../src/catalogue/sports.ts'
 import type { MarketTable } from '../../support/market_table.ts'
 import * as matches from '../matches.ts'
 
+const RACING: readonly number[] = [
+  SPORT_IDS.horseRacing,
+  SPORT_IDS.greyhounds,
+  SPORT_IDS.motorSport,
+  SPORT_IDS.bikes,
+]
+
 /** Two finished, too few for a tricast. */
 const IN_ORDER = `
 100018  -  1-2  void 1-4
@@ -41,7 +48,27 @@ const MOTOR_SPORT = `
 100017  runners=2-3-5  2  void 5
 ${IN_ORDER}`
 
+/** A league: 1 before 2, 3 was not placed, 4 and 5 did not take part. */
+const SEASON = `
+100003  -  1  void 4, 5
+100004  -  1, 2  void 4, 5
+100005  -  1, 2  void 4, 5
+100006  -  1, 2  void 4, 5
+100008  -  1, 2  void 4, 5
+100009  -  1, 2  void 4, 5
+100016  runners=1-2  1
+100017  runners=2-3-5  2  void 5
+${IN_ORDER}`
+/** The championship of a sport that races is sold beside its races. */
+const WITHOUT_RACES = Object.entries(SPORT_IDS).filter(([, id]) => !RACING.includes(id))
+
 export const TABLES: MarketTable[] = [
+  ...WITHOUT_RACES.map(([key, id]): MarketTable => [
+    `a season of ${key}`,
+    id,
+    matches.SEASON_RESULT,
+    SEASON,
+  ]),
   ['horses', SPORT_IDS.horseRacing, matches.FIELD_RACE, HORSES_AND_DOGS],
   ['greyhounds', SPORT_IDS.greyhounds, matches.FIELD_RACE, HORSES_AND_DOGS],
   ['cars with a field', SPORT_IDS.motorSport, matches.MOTOR_RACE, MOTOR_SPORT],

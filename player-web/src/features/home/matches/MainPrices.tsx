@@ -27,9 +27,11 @@ export function MainPrices({ match }: { match: BoardMatch }) {
             market={market}
             outcome={outcome}
             name={outcomeName(type, outcome.key, ofOutcome, language)}
-            // a runner by its number
+            // a runner by its number, a team by its name
             prefix={
-              match.isRace ? outcome.key : outcomeName(type, outcome.key, ofOutcome, language, true)
+              match.isRace && !match.isSeason
+                ? outcome.key
+                : outcomeName(type, outcome.key, ofOutcome, language, true)
             }
           />
         )

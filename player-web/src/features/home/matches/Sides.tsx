@@ -8,7 +8,7 @@ export function Sides({ match, crestPx }: { match: BoardMatch; crestPx: number }
   const { home, away, sportId, isRace, markets } = match
   return (
     <>
-      <Team name={home} sportId={sportId} sizePx={crestPx} />
+      <Team name={home} sportId={sportId} sizePx={crestPx} isRace={isRace} />
       {!isRace && <Team name={away} sportId={sportId} sizePx={crestPx} />}
       {isRace && markets[0] && (
         <span className={styles.favourites}>

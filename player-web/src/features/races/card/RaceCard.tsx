@@ -36,19 +36,24 @@ export function RaceCard({ race, match }: RaceCardProps) {
   const shown = isOneAtATime && one ? [one] : markets
   const Runners = isPhone ? RunnerCards : RunnerTable
   return (
-    <section className={styles.card} aria-label={t('races.card')}>
-      <div className={styles.choices} role="group" aria-label={t('coupons.orderLabel')}>
-        {orders.map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={each === order}
-            onClick={() => setChosen(each)}
-          >
-            {t(`races.${each}`)}
-          </button>
-        ))}
-      </div>
+    <section
+      className={styles.card}
+      aria-label={t(race.kind === 'season' ? 'races.odds' : 'races.card')}
+    >
+      {orders.length > 1 && (
+        <div className={styles.choices} role="group" aria-label={t('coupons.orderLabel')}>
+          {orders.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === order}
+              onClick={() => setChosen(each)}
+            >
+              {t(`races.${each}`)}
+            </button>
+          ))}
+        </div>
+      )}
       {isOneAtATime && (
         <div className={styles.choices} role="group" aria-label={t('races.odds')}>
           {markets.map(({ id, typeId }) => (

@@ -11,11 +11,13 @@ import { RunnerWords } from './RunnerWords.tsx'
 export function RunnerCards({ race, runners, priced }: RunnersProps) {
   const { t } = useTranslation()
   const isRun = race.raceStatus === 'ran'
+  // teams have no numbers
+  const isSeason = race.kind === 'season'
   return (
     <ul className={styles.cards}>
       {runners.map((runner) => (
-        <li key={runner.number} className={styles.card}>
-          <RunnerNumber race={race} runner={runner} />
+        <li key={runner.number} className={styles.card} data-plain={isSeason || undefined}>
+          {!isSeason && <RunnerNumber race={race} runner={runner} />}
           <RunnerWords race={race} runner={runner}>
             <dl className={styles.facts}>
               {factsOf([runner]).map((fact) => (

@@ -14,14 +14,16 @@ export function RunnerTable({ race, runners, priced }: RunnersProps) {
   const facts = factsOf(race.runners)
   const { match, markets = [] } = priced ?? {}
   const isRun = race.raceStatus === 'ran'
+  // teams have no numbers
+  const isSeason = race.kind === 'season'
   return (
     <table className={styles.table}>
       <thead>
         <tr>
           {isRun && <th scope="col">{t('races.position')}</th>}
-          <th scope="col">{t('races.number')}</th>
+          {!isSeason && <th scope="col">{t('races.number')}</th>}
           <th scope="col" className={styles.runner}>
-            {t('races.runner')}
+            {t(isSeason ? 'races.season.entrant' : 'races.runner')}
           </th>
           {facts.map((fact) => (
             <th key={fact} scope="col">
@@ -43,9 +45,11 @@ export function RunnerTable({ race, runners, priced }: RunnersProps) {
                 <Finish race={race} runner={runner} />
               </td>
             )}
-            <td>
-              <RunnerNumber race={race} runner={runner} />
-            </td>
+            {!isSeason && (
+              <td>
+                <RunnerNumber race={race} runner={runner} />
+              </td>
+            )}
             <th scope="row" className={styles.runner}>
               <RunnerWords race={race} runner={runner} />
             </th>

@@ -3,6 +3,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './Runner.module.css'
 
+/** Where ante-post bets were sold, what becomes of a stake is up to the bet. */
+const returnsKey = ({ hasAntePost, kind }: BoardRace) => {
+  if (hasAntePost) return 'races.returnsBut'
+  return kind === 'season' ? 'races.season.returns' : 'races.returns'
+}
+
 interface RunnerWordsProps {
   race: BoardRace
   runner: BoardRunner
@@ -53,7 +59,7 @@ export function RunnerWords({ race, runner, children }: RunnerWordsProps) {
       {isOut && (deductionPercent > 0 || returnsStake) && (
         <ul className={styles.notes}>
           {deductionPercent > 0 && <li>{t('races.takes', { percent: deductionPercent })}</li>}
-          {returnsStake && <li>{t('races.returns')}</li>}
+          {returnsStake && <li>{t(returnsKey(race))}</li>}
         </ul>
       )}
     </div>

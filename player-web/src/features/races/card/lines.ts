@@ -26,9 +26,12 @@ export const outcomeOf = (
 ): BoardOutcome | undefined =>
   status === 'declared' ? market?.outcomes.find(({ key }) => key === String(number)) : undefined
 
-/** The orders in which the card can be read: that of the finish once it is known, else that of the prices. */
-export const ordersOf = (race: BoardRace): readonly CardOrder[] =>
-  race.runners.some(({ finish }) => finish) ? ['byFinish', 'byNumber'] : ['byNumber', 'byPrice']
+/** The orders in which the card can be read: that of the finish once it is known, else that of the prices. Teams have no numbers. */
+export function ordersOf({ runners, kind }: BoardRace): readonly CardOrder[] {
+  const isRun = runners.some(({ finish }) => finish)
+  if (kind === 'season') return [isRun ? 'byFinish' : 'byPrice']
+  return isRun ? ['byFinish', 'byNumber'] : ['byNumber', 'byPrice']
+}
 
 /** By price means by that in the market. */
 export function runnersIn(

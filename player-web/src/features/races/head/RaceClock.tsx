@@ -11,12 +11,21 @@ const DAY_S = 24 * 3600
 const SHORT_S = 60
 
 /** The time to the off, then what became of the race. Screen readers hear the time of the day, which stands still. */
-export function RaceClock({ race: { startsAt, raceStatus } }: { race: BoardRace }) {
+export function RaceClock({ race: { startsAt, raceStatus, kind } }: { race: BoardRace }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { seconds } = useTimeLeft(raceStatus === null ? deviceTimeOf(startsAt) : null)
-  if (raceStatus === 'ran') return <p className={styles.state}>{t('races.finished')}</p>
-  if (raceStatus !== null) return <p className={styles.state}>{t('races.notRun')}</p>
+  const isSeason = kind === 'season'
+  if (raceStatus === 'ran') {
+    return (
+      <p className={styles.state}>{t(isSeason ? 'races.season.standings' : 'races.finished')}</p>
+    )
+  }
+  if (raceStatus !== null) {
+    return <p className={styles.state}>{t(isSeason ? 'races.season.notRun' : 'races.notRun')}</p>
+  }
+  // no seconds are counted to a day in months
+  if (isSeason) return null
   if (seconds === 0) return <p className={styles.state}>{t('races.isOff')}</p>
   if (seconds > DAY_S) return null
   return (

@@ -16,6 +16,7 @@ export function RaceHead({ race, match }: RaceHeadProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const { placeTerms, startsAt } = race
+  const isSeason = race.kind === 'season'
   return (
     <header className={styles.head}>
       <h1 className={styles.name}>
@@ -28,9 +29,15 @@ export function RaceHead({ race, match }: RaceHeadProps) {
           </span>
         )}
         <time dateTime={new Date(startsAt).toISOString()}>
-          <bdi>{format.dayTime(startsAt)}</bdi>
+          <bdi>
+            {isSeason
+              ? t('races.season.until', { day: format.day(startsAt) })
+              : format.dayTime(startsAt)}
+          </bdi>
         </time>
-        <span>{t('races.runners', { total: race.runnerCount })}</span>
+        <span>
+          {t(isSeason ? 'races.season.entrants' : 'races.runners', { total: race.runnerCount })}
+        </span>
         {race.isHandicap && <span>{t('races.handicap')}</span>}
         {match && match.minSelections > 1 && (
           <span className={styles.mark}>

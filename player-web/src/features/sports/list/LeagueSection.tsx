@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Flag } from '../../../ui/icons/Flag.tsx'
 import { lazy } from '../../../ui/lazy.ts'
 import { ColumnHeads, type MarketColumns } from '../../prices/index.ts'
+import { OutrightRow } from '../../races/index.ts'
 import type { LeagueBlock } from '../board/blocks.ts'
 import { MatchRow } from './MatchRow.tsx'
 import { PhoneMatchRow } from './PhoneMatchRow.tsx'
@@ -52,7 +53,11 @@ export const LeagueSection = memo(function LeagueSection({
       </header>
       <ul>
         {block.matches.map((match) =>
-          isPhone ? (
+          match.isSeason ? (
+            <Suspense key={match.id} fallback={<li className={styles.outright} />}>
+              <OutrightRow match={match} />
+            </Suspense>
+          ) : isPhone ? (
             <PhoneMatchRow key={match.id} match={match} column={columns[0]} />
           ) : (
             <MatchRow key={match.id} match={match} columns={columns} />

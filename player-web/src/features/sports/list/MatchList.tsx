@@ -43,7 +43,7 @@ export function MatchList({ board, isSearch, sportId, categories, tournaments }:
   const columns = useColumns(types, widthPx, isPhone)
   // the board of a sport that races
   const [first] = board.matches
-  const races = !isSearch && first?.isRace ? first.sportId : undefined
+  const races = !isSearch && first?.isRace && !first.isSeason ? first.sportId : undefined
   const blocks = useMemo(() => leagueBlocks(board.matches), [board.matches])
 
   useEffect(() => {
