@@ -1,5 +1,5 @@
 /** The fields of races as the book keeps them, read with their matches and ready for the board. */
-import { nameInField } from '@grandstand/shared-types/racing/field/name_in_field'
+import { nameInField } from '#book/name_in_field'
 import { comparedIn, isOfRunners } from '@grandstand/shared-types/markets/table/market_types'
 import { ANTE_POST, EACH_WAY_MARKETS } from '@grandstand/shared-types/markets/table/races'
 import { hasRunner, isRunning } from '@grandstand/shared-types/racing/field/field'

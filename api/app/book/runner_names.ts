@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { FieldKind } from '@grandstand/shared-types/racing/field/runner'
 import { comparedIn } from '@grandstand/shared-types/markets/table/market_types'
-import { nameInField } from '@grandstand/shared-types/racing/field/name_in_field'
+import { nameInField } from '#book/name_in_field'
 
 interface Row {
   match_id: number

@@ -1,4 +1,4 @@
-/** The outright of a season: who wins the league, each way with places, sold for months (rules 19). */
+/** The outright of a season: who wins the league, each way with places, sold for months (rules 19.14). */
 import { test } from '@japa/runner'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import type { BoardMatchDetail, BoardMatchList } from '@grandstand/shared-types/wire/betting/book'

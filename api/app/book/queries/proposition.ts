@@ -28,6 +28,8 @@ export function fittingMatches(
   const chosen = new Set(slipMatchIds)
   return [...candidates]
     .flatMap((match) => {
+      // the outright of a season is no match of the day
+      if (match.race?.kind === 'season') return []
       if (chosen.has(match.id) || match.betStatus === 'stopped') return []
       const fit = fitOf(match, slip)
       return fit ? [{ match, ...fit }] : []

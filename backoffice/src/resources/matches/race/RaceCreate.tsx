@@ -7,6 +7,11 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import { CARD_BOUNDS } from '@grandstand/shared-types/racing/field/card_bounds'
+import {
+  MOST_DIVISOR,
+  MOST_PLACES,
+  type PlaceTerms,
+} from '@grandstand/shared-types/racing/field/places_paid'
 import { FIELD_KINDS, type FieldKind } from '@grandstand/shared-types/racing/field/runner'
 import type { TournamentRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import type { NewRaceBody } from '@grandstand/shared-types/wire/betting/races'
@@ -24,7 +29,7 @@ import { CardPanel } from './card/CardPanel.tsx'
 import { isBlank, newRow, runnersOf, type CardRow } from './card/cardRow.ts'
 import { useRefusedRunners } from './useRaceField.ts'
 
-interface RaceValues extends Omit<NewRaceBody, 'runners'> {
+interface RaceValues extends Omit<NewRaceBody, 'runners' | 'placeTerms'>, Partial<PlaceTerms> {
   isHandicap: boolean
 }
 
@@ -32,6 +37,7 @@ const START: Partial<RaceValues> = { kind: 'horses', isHandicap: false, minSelec
 const KINDS = FIELD_KINDS.map((id) => ({ id, name: `race.kinds.${id}` }))
 const NAME_LENGTH = { htmlInput: { maxLength: CARD_BOUNDS.name } }
 const FEWEST_RUNNERS = 2
+const USUAL_DIVISOR = 5
 
 /** A new race with its card. */
 export default function RaceCreate() {
@@ -60,8 +66,11 @@ export default function RaceCreate() {
       name: values.name ?? '',
       startsAt: Number(values.startsAt),
       kind: values.kind ?? 'horses',
-      isHandicap: values.isHandicap ?? false,
+      isHandicap: values.kind !== 'season' && (values.isHandicap ?? false),
       minSelections: values.minSelections ?? 1,
+      ...(values.places && {
+        placeTerms: { places: values.places, divisor: values.divisor ?? USUAL_DIVISOR },
+      }),
       runners,
     })
   }
@@ -98,23 +107,27 @@ export default function RaceCreate() {
 
 function RaceInputs() {
   const translate = useTranslate()
+  const isSeason = useWatch<RaceValues, 'kind'>({ name: 'kind' }) === 'season'
   useKindOfSport()
   return (
     <FormSection>
       <ReferenceFilter
         source="tournamentId"
         reference="tournaments"
-        filter={{ sportId: Object.keys(KIND_OF_SPORT).map(Number) }}
         helperText={translate('race.tournamentHint')}
         isRequired
       />
       <TextInput
         source="name"
-        label={translate('race.name')}
+        label={translate(isSeason ? 'race.seasonName' : 'race.name')}
         validate={required()}
         slotProps={NAME_LENGTH}
       />
-      <TimeInput source="startsAt" isRequired />
+      <TimeInput
+        source="startsAt"
+        isRequired
+        {...(isSeason && { label: 'race.soldUntil', helperText: 'race.soldUntilHint' })}
+      />
       <SelectInput
         source="kind"
         label={translate('race.kind')}
@@ -122,7 +135,15 @@ function RaceInputs() {
         validate={required()}
       />
       <NumberInput source="minSelections" min={1} max={20} step={1} validate={required()} />
-      <BooleanInput source="isHandicap" label={translate('race.isHandicap')} />
+      <NumberInput
+        source="places"
+        label="race.places"
+        helperText="race.placesHint"
+        min={1}
+        max={MOST_PLACES}
+      />
+      <NumberInput source="divisor" label="race.divisor" min={1} max={MOST_DIVISOR} />
+      {!isSeason && <BooleanInput source="isHandicap" label={translate('race.isHandicap')} />}
     </FormSection>
   )
 }
@@ -134,7 +155,7 @@ const KIND_OF_SPORT: Readonly<Record<number, FieldKind>> = {
   [SPORT_IDS.bikes]: 'motorSport',
 }
 
-/** A tournament of dogs has fields of dogs, until another kind is chosen. */
+/** A tournament of dogs has fields of dogs and a league has seasons, until another kind is chosen. */
 function useKindOfSport(): void {
   const { setValue } = useFormContext<RaceValues>()
   const tournamentId = useWatch<RaceValues, 'tournamentId'>({ name: 'tournamentId' })
@@ -143,7 +164,7 @@ function useKindOfSport(): void {
     { id: tournamentId },
     { enabled: Boolean(tournamentId) }
   )
-  const kind = data && KIND_OF_SPORT[data.sportId]
+  const kind = data && (KIND_OF_SPORT[data.sportId] ?? 'season')
   useEffect(() => {
     if (kind) setValue('kind', kind)
   }, [kind, setValue])

@@ -18,7 +18,9 @@ export function RunnerLabel({ runner, kind, note, isOut = false }: RunnerLabelPr
   const { number, name, card } = runner
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-      <SilkPicture number={number} colours={card.colours ?? ''} kind={kind} />
+      {kind !== 'season' && (
+        <SilkPicture number={number} colours={card.colours ?? ''} kind={kind} />
+      )}
       <Box sx={{ width: 20, flex: 'none', textAlign: 'end', fontWeight: 700 }}>{number}</Box>
       <Box sx={{ minWidth: 0 }}>
         <Box

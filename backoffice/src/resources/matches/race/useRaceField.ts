@@ -19,9 +19,16 @@ export function useRaceField(matchId: number, isAllowed = true) {
 }
 
 /** The field as the rules of racing read it: what does not apply is left out. */
-export const fieldOf = ({ kind, isHandicap, offAt, runners }: RaceFieldView): RaceField => ({
+export const fieldOf = ({
   kind,
   isHandicap,
+  offAt,
+  placeTerms,
+  runners,
+}: RaceFieldView): RaceField => ({
+  kind,
+  isHandicap,
+  ...(placeTerms && { placeTerms }),
   offAt,
   runners: runners.map(
     ({ number, status, entry, withdrawnAt, withdrawnOddsMilli, replaces, startingPriceMilli }) => ({

@@ -1,5 +1,9 @@
 /** The facts that the markets of a match read: the result form asks for these only. */
-import { findMarketType, marketTypesOf } from '@grandstand/shared-types/markets/table/market_types'
+import {
+  findMarketType,
+  isOnField,
+  marketTypesOf,
+} from '@grandstand/shared-types/markets/table/market_types'
 import type { PeriodStatistics } from '@grandstand/shared-types/markets/model/match_facts'
 import type { MarketType } from '@grandstand/shared-types/markets/model/market_type'
 import { factFieldsFor } from '@grandstand/shared-types/markets/facts/facts_of_type'
@@ -42,9 +46,10 @@ export function askedByMarkets(markets: readonly MarketOfMatch[], sportId: numbe
   }
 }
 
-/** The facts that any market of the sport may read, and the races of this match, because only its markets name them. */
+/** The facts that any market on two sides may read, and the races of this match, because only its markets name them. */
 export function askedBySport(sportId: number, { races }: AskedFacts): AskedFacts {
-  return { ...askedByTypes(marketTypesOf(sportId), sportId), races }
+  const types = marketTypesOf(sportId).filter((type) => !isOnField(type))
+  return { ...askedByTypes(types, sportId), races }
 }
 
 function askedByTypes(types: readonly MarketType[], sportId: number): Omit<AskedFacts, 'races'> {

@@ -91,7 +91,7 @@ function Suggestion({ match }: { match: BoardMatch }) {
               outcome={outcome}
               name={named(false)}
               // a runner by its number
-              prefix={match.isRace && !match.isSeason ? outcome.key : named(true)}
+              prefix={match.isRace ? outcome.key : named(true)}
             />
           )
         })}

@@ -27,12 +27,12 @@ export function MainPrices({ match }: { match: BoardMatch }) {
             market={market}
             outcome={outcome}
             name={outcomeName(type, outcome.key, ofOutcome, language)}
-            // a runner by its number, a team by its name
-            prefix={
-              match.isRace && !match.isSeason
+            // a runner by its number; the teams of a season stand above in this order
+            {...(!match.isSeason && {
+              prefix: match.isRace
                 ? outcome.key
-                : outcomeName(type, outcome.key, ofOutcome, language, true)
-            }
+                : outcomeName(type, outcome.key, ofOutcome, language, true),
+            })}
           />
         )
       })}

@@ -49,7 +49,9 @@ export const LeagueSection = memo(function LeagueSection({
         <Suspense fallback={null}>
           <LeagueStar id={block.tournamentId} name={name} />
         </Suspense>
-        {!isPhone && <ColumnHeads columns={columns} />}
+        {!isPhone && !block.matches.every(({ isSeason }) => isSeason) && (
+          <ColumnHeads columns={columns} />
+        )}
       </header>
       <ul>
         {block.matches.map((match) =>

@@ -9,7 +9,7 @@ const OF_KIND: Readonly<Record<FieldKind, readonly TextColumn[]>> = {
   ],
   dogs: ['number', 'name', 'trainer', 'form', 'weight', 'age', 'colours'],
   motorSport: ['number', 'name', 'draw', 'trainer', 'form', 'colours'],
-  season: ['number', 'name', 'form', 'colours'],
+  season: ['number', 'name'],
 }
 
 export const shownColumns = (kind: FieldKind): readonly TextColumn[] => OF_KIND[kind]

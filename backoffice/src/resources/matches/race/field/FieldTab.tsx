@@ -8,6 +8,8 @@ import { isSwitchable, MARKET_STATUS } from '@grandstand/shared-types/catalogue/
 import { isOfRunners } from '@grandstand/shared-types/markets/table/market_types'
 import { RACE_WINNER } from '@grandstand/shared-types/markets/table/races'
 import { fieldSize } from '@grandstand/shared-types/racing/field/field'
+import { placeTermsOf, WIN_ONLY } from '@grandstand/shared-types/racing/terms/place_terms'
+import { USUAL_RACING_RULES } from '@grandstand/shared-types/racing/terms/racing_rules'
 import type { MatchRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import { useMay } from '../../../../access/useMay.ts'
 import { Failure } from '../../../../record/page/Loaded.tsx'
@@ -37,6 +39,7 @@ export function FieldTab({ match }: { match: MatchRow }) {
   if (!field.data || isPending) return <Loading />
 
   const view = field.data
+  const terms = placeTermsOf(USUAL_RACING_RULES.placeTerms, fieldOf(view))
   const market = markets.find(({ marketTypeId }) => marketTypeId === RACE_WINNER)
   const outcomes = market ? outcomesOf(market.id) : []
   const isOpen = match.resultRevision === 0 && (!market || isSwitchable(market.status))
@@ -70,6 +73,9 @@ export function FieldTab({ match }: { match: MatchRow }) {
           translate(`race.kinds.${view.kind}`),
           ...(view.isHandicap ? [translate('race.isHandicap')] : []),
           translate('race.running', { smart_count: fieldSize(fieldOf(view)) }),
+          terms === WIN_ONLY
+            ? translate('race.toWinOnly')
+            : translate('race.eachWay', { ...terms }),
         ].join(' · ')}
         isFlush
         aside={

@@ -4,8 +4,9 @@ import type turkish from './tr.ts'
 const texts: typeof turkish = {
   race: {
     one: 'Race',
-    create: 'New race',
+    create: 'New race or outright',
     name: 'Name of the race',
+    seasonName: 'Name of the outright',
     kind: 'Kind of race',
     kinds: {
       horses: 'Horse race',
@@ -14,7 +15,14 @@ const texts: typeof turkish = {
       season: 'Season outright',
     },
     isHandicap: 'Handicap',
-    tournamentHint: 'The meeting, track or championship',
+    tournamentHint: 'The meeting, track, championship or league',
+    soldUntil: 'Bets until',
+    soldUntilHint: 'The last moment for bets: the season may have begun.',
+    places: 'Places each way',
+    placesHint: 'Empty: by the number of runners. 1: not sold each way.',
+    divisor: 'Part of the odds: 1 divided by',
+    toWinOnly: 'to win only',
+    eachWay: 'each way, %{places} places at 1/%{divisor}',
     card: 'Race card',
     cardSaved: 'Race card saved',
     columns: {

@@ -1,5 +1,5 @@
-import { runnerName } from '../../catalogue/match_name.ts'
-import type { FieldKind } from './runner.ts'
+import { runnerName } from '@grandstand/shared-types/catalogue/match_name'
+import type { FieldKind } from '@grandstand/shared-types/racing/field/runner'
 
 /** As `runnerName`; the teams of a season have no numbers. */
 export const nameInField = (
