@@ -45,6 +45,7 @@ import {
   type KeptBound,
   type OfficerBound,
 } from '@grandstand/shared-types/sites/officer_bounds'
+import { NO_BEST_OF_BOTH } from '@grandstand/shared-types/racing/terms/best_of_both'
 import { USUAL_BRAND_RACING } from '@grandstand/shared-types/racing/terms/racing_rules'
 import { USUAL_LUCKY_TERMS } from '@grandstand/shared-types/coupons/model/lucky_terms'
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
@@ -90,6 +91,7 @@ const DEFAULTS: SiteSettingsData = {
   timeZone: 'Europe/Istanbul',
   attribution: USUAL_ATTRIBUTION,
   racing: USUAL_BRAND_RACING,
+  bestOfBoth: NO_BEST_OF_BOTH,
   statementPeriod: 'month',
   credit: { maxTransferMinor: 0, maxDayMinor: 0, needsReason: false },
   cash: DEFAULT_CASH,
@@ -143,6 +145,7 @@ export function withDefaults(stored: Partial<SiteSettingsData>): SiteSettingsDat
       countingStage: { ...DEFAULTS.racing.countingStage, ...stored.racing?.countingStage },
       shortenedRace: { ...DEFAULTS.racing.shortenedRace, ...stored.racing?.shortenedRace },
     },
+    bestOfBoth: { ...DEFAULTS.bestOfBoth, ...stored.bestOfBoth },
     printing: { ...DEFAULTS.printing, ...stored.printing },
     profile: { ...DEFAULTS.profile, ...stored.profile },
     flags: { ...DEFAULTS.flags, ...stored.flags },

@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
 import { PERMISSIONS, PRODUCTS } from '@grandstand/shared-types/accounts/user_types'
+import { NO_BEST_OF_BOTH } from '@grandstand/shared-types/racing/terms/best_of_both'
 import type { BettingProfile } from '#accounts/queries/betting_profile'
 import { requestHash } from '#core/requests/idempotency'
 import { consider, type World } from '#coupons/placing/consider'
@@ -46,6 +47,8 @@ const WORLD: World = {
 }
 
 const PROFILE: BettingProfile = {
+  bestOfBoth: NO_BEST_OF_BOTH,
+  timeZone: 'Europe/Istanbul',
   userId: PLAYER,
   username: 'player7',
   siteId: 1,

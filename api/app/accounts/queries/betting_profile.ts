@@ -1,6 +1,7 @@
 /** The data of a player that placing a coupon needs, kept in memory for a few seconds. */
 import db from '@adonisjs/lucid/services/db'
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
+import type { BestOfBoth } from '@grandstand/shared-types/racing/terms/best_of_both'
 import type { Product, UserType } from '@grandstand/shared-types/accounts/user_types'
 import { BriefCache } from '#core/timing/brief_cache'
 import { bus } from '#core/bus'
@@ -27,6 +28,9 @@ export interface BettingProfile {
   personFault: PersonFault | null
   products: Record<Product, 0 | 1>
   limits: CouponLimits
+  /** Which bets on races the brand sells at best of both, in its time zone. */
+  bestOfBoth: BestOfBoth
+  timeZone: string
 }
 
 interface ProfileRow {
@@ -105,6 +109,8 @@ async function load(userIds: number[]): Promise<BettingProfile[]> {
         limitsIn(site, row.currency),
         chain.map((entry) => limitsFor(entry, row.currency))
       ),
+      bestOfBoth: site.settings.bestOfBoth,
+      timeZone: site.settings.timeZone,
     })
   }
   return loaded

@@ -5,15 +5,29 @@ import { fieldFaults } from '@grandstand/shared-types/racing/field/field_faults'
 import type { RaceField } from '@grandstand/shared-types/racing/field/runner'
 import { mostPlaces } from '@grandstand/shared-types/racing/terms/place_terms'
 import { USUAL_RACING_RULES } from '@grandstand/shared-types/racing/terms/racing_rules'
+import type { StartingPrice } from '@grandstand/shared-types/racing/finish/race_result'
 import type { DeclaredResult } from '@grandstand/shared-types/racing/finish/declarations'
 import { orderFaults } from '@grandstand/shared-types/racing/finish/order_faults'
 import { AppError } from '#core/errors/app_error'
 import { loadFields } from '#catalogue/racing/field_rows'
 
+/** Those that the result says stand before those of the card. */
+function withStartingPrices(field: RaceField, prices: readonly StartingPrice[] = []): RaceField {
+  if (prices.length === 0) return field
+  const said = new Map(prices.map(({ runner, oddsMilli }) => [runner, oddsMilli]))
+  return {
+    ...field,
+    runners: field.runners.map((runner) => {
+      const startingPriceMilli = said.get(runner.number) ?? runner.startingPriceMilli
+      return startingPriceMilli === undefined ? runner : { ...runner, startingPriceMilli }
+    }),
+  }
+}
+
 /** The facts with the field of now, which they keep; those of a match that is no race stay as they are. */
 export function withField(facts: MatchFacts, field: RaceField | undefined): MatchFacts {
   const { field: _sent, ...said } = facts
-  return field ? { ...said, field } : said
+  return field ? { ...said, field: withStartingPrices(field, said.race?.startingPrices) } : said
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   placedRunners,
   type PlacedRunners,
 } from '@grandstand/shared-types/markets/racing/placed_runners'
+import { startingPrice } from '@grandstand/shared-types/markets/racing/price'
 import { raceOf } from '@grandstand/shared-types/markets/racing/race_of'
 import type { RaceField } from '@grandstand/shared-types/racing/field/runner'
 import type { RaceResult } from '@grandstand/shared-types/racing/finish/race_result'
@@ -20,6 +21,8 @@ import { loadFields } from '#catalogue/racing/field_rows'
 export interface RaceInForce {
   /** None where nothing is taken off. */
   steps: readonly DeductionStep[]
+  /** By the number of the runner, as far as they are known. */
+  startingPrices: ReadonlyMap<number, number>
   /** Null while no order of finish is known. */
   placed: readonly PlacedRunners[] | null
   /** As brands read it whose rules are not the usual ones; none where all read it alike. */
@@ -78,8 +81,21 @@ export function raceOfFacts(facts: MatchFacts | null): RaceInForce {
     const own = raceOf(factsOfBrand(facts, siteIds[0] ?? 0))
     return { siteIds, placed: own && placedRunners(own) }
   })
-  return { steps: deductionSteps(race), placed: placedRunners(race), ofBrands }
+  return {
+    steps: deductionSteps(race),
+    startingPrices: startingPricesOf(race.field),
+    placed: placedRunners(race),
+    ofBrands,
+  }
 }
+
+const startingPricesOf = (field: RaceField): ReadonlyMap<number, number> =>
+  new Map(
+    field.runners.flatMap(({ number }) => {
+      const price = startingPrice({ field }, number)
+      return price === null ? [] : [[number, price] as const]
+    })
+  )
 
 /** As the brand reads it. */
 export const placedOf = ({ placed, ofBrands }: RaceInForce, siteId: number) => {
@@ -91,9 +107,11 @@ const parsed = (facts: string | null): MatchFacts | null => facts && JSON.parse(
 
 const openRace = (field: RaceField | undefined): RaceInForce => ({
   steps: field ? deductionSteps({ field, result: NO_RESULT, rules: USUAL_RACING_RULES }) : [],
+  startingPrices: field ? startingPricesOf(field) : NONE,
   placed: null,
   ofBrands: [],
 })
 
-const UNDECIDED: RaceInForce = { steps: [], placed: null, ofBrands: [] }
+const NONE: RaceInForce['startingPrices'] = new Map()
+const UNDECIDED: RaceInForce = { steps: [], startingPrices: NONE, placed: null, ofBrands: [] }
 const NO_RESULT: RaceResult = { status: 'ran', order: [] }

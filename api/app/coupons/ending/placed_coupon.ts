@@ -47,7 +47,7 @@ export interface PlacedSelection {
   marketTypeId: number
   /** What withdrawn runners take off the profit as far as it is known, in whole percent. */
   deductionPercent: number
-  /** The price at acceptance. */
+  /** The price at acceptance, or the starting price that it was paid at. */
   takenOddsMilli: number
   /** The listed start at placing. */
   listedStartsAt: number
@@ -126,7 +126,6 @@ function loadSelections(couponId: number, trx?: Trx): Promise<PlacedSelection[]>
       isBanker: 's.is_banker',
       marketTypeId: 's.market_type_id',
       deductionPercent: 's.deduction_percent',
-      takenOddsMilli: 's.odds_milli',
       listedStartsAt: 's.starts_at',
       result: 's.result',
       isManual: 's.is_manual',
@@ -139,4 +138,5 @@ function loadSelections(couponId: number, trx?: Trx): Promise<PlacedSelection[]>
       matchActive: 'g.active',
       startsAt: 'g.starts_at',
     })
+    .select(db.raw('coalesce(s.starting_price_milli, s.odds_milli) as takenOddsMilli'))
 }

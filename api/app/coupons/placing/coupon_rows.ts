@@ -13,6 +13,7 @@ import { labels, nameIn } from '#book/labels'
 import { must } from '#core/errors/must'
 import { isLiveQuote, momentOf } from '#coupons/acceptance/live_moment'
 import type { AskedApproval } from '#coupons/approval/approval_rows'
+import { priceKindOf } from '#coupons/placing/price_kind'
 import type { PlaceRequest } from '#coupons/placing/request'
 
 export interface AcceptedCoupon {
@@ -102,6 +103,7 @@ export function selectionRows(coupon: AcceptedCoupon) {
       outcome_name: quote.outcomeName ?? null,
       odds_milli: coupon.evaluation.oddsMilli[position] ?? quote.oddsMilli,
       is_banker: isBanker(coupon, position),
+      price_kind: priceKind(coupon, quote),
       places: eachWay?.places ?? null,
       place_divisor: eachWay?.divisor ?? null,
       home: match?.home ?? '',
@@ -114,6 +116,19 @@ export function selectionRows(coupon: AcceptedCoupon) {
     }
   })
 }
+
+/** A boost raises the price taken, which then stands alone. */
+const priceKind = ({ boost, profile, placedAt }: AcceptedCoupon, quote: QuotedOutcome) =>
+  boost
+    ? null
+    : priceKindOf(
+        {
+          ...quote,
+          placedAt,
+          kind: book.match(quote.matchId)?.race?.kind ?? null,
+        },
+        profile
+      )
 
 /** The answer to placing: the coupon as its detail page shows it. */
 export function placedView(coupon: AcceptedCoupon): CouponView {
@@ -160,6 +175,7 @@ export function placedView(coupon: AcceptedCoupon): CouponView {
       ...(row.outcome_name !== null && { outcomeName: row.outcome_name }),
       ...comparedOf(coupon.quotes[row.position]),
       oddsMilli: row.odds_milli,
+      ...(row.price_kind !== null && { priceKind: row.price_kind }),
       ...placePartOf(row),
       isBanker: row.is_banker,
       result: null,

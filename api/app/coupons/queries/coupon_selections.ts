@@ -16,7 +16,15 @@ import { comparedNames } from '#book/runner_names'
 
 export interface SelectionRow extends Omit<
   CouponSelectionView,
-  'isBanker' | 'isRace' | 'score' | 'outcomeName' | 'compared' | 'deductionPercent' | 'eachWay'
+  | 'isBanker'
+  | 'isRace'
+  | 'score'
+  | 'outcomeName'
+  | 'compared'
+  | 'deductionPercent'
+  | 'eachWay'
+  | 'priceKind'
+  | 'startingPriceMilli'
 > {
   /** Null for a match that is no race. */
   fieldKind: string | null
@@ -28,6 +36,8 @@ export interface SelectionRow extends Omit<
   placeDivisor: number | null
   placeResult: OutcomeResult | null
   deductionPercent: number
+  priceKind: CouponSelectionView['priceKind'] | null
+  startingPriceMilli: number | null
   couponId: number
   tournamentId: number
   isBanker: number
@@ -69,6 +79,8 @@ export async function selectionRows(couponIds: readonly number[]): Promise<Selec
       outcomeName: 's.outcome_name',
       deductionPercent: 's.deduction_percent',
       oddsMilli: 's.odds_milli',
+      priceKind: 's.price_kind',
+      startingPriceMilli: 's.starting_price_milli',
       places: 's.places',
       placeDivisor: 's.place_divisor',
       placeResult: 's.place_result',
@@ -87,7 +99,7 @@ export async function selectionRows(couponIds: readonly number[]): Promise<Selec
 export function selectionView(row: SelectionRow, language?: string): CouponSelectionView {
   const { couponId: _coupon, tournamentId: _tournament, isManual: _manual, ...shown } = row
   const { facts: _facts, siteId: _site, fieldKind, outcomeName, compared, ...more } = shown
-  const { deductionPercent, ...rest } = more
+  const { deductionPercent, priceKind, startingPriceMilli, ...rest } = more
   const { places, placeDivisor: divisor, placeResult: result, ...view } = rest
   const facts = factsOf(row)
   return {
@@ -95,6 +107,8 @@ export function selectionView(row: SelectionRow, language?: string): CouponSelec
     ...(outcomeName !== null && { outcomeName }),
     ...(compared && { compared }),
     ...(deductionPercent > 0 && { deductionPercent }),
+    ...(priceKind && { priceKind }),
+    ...(startingPriceMilli !== null && { startingPriceMilli }),
     ...(places !== null && divisor !== null && { eachWay: { places, divisor, result } }),
     tournamentName: tournamentName(row, language),
     isRace: fieldKind !== null,

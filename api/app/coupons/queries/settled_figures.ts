@@ -60,7 +60,7 @@ export async function settledFigures(
 const bothParts = (row: SelectionRow): BothParts => ({
   win: {
     matchId: row.matchId,
-    oddsMilli: row.oddsMilli,
+    oddsMilli: row.startingPriceMilli ?? row.oddsMilli,
     deductionPercent: row.deductionPercent,
     result: row.result,
     isBanker: Boolean(row.isBanker),

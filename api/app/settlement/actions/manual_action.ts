@@ -107,6 +107,7 @@ async function markSelections(trx: Trx, couponId: number, resolution: Resolution
       result_revision: null,
       is_manual: 1,
       deduction_percent: selection.deduction_percent,
+      starting_price_milli: selection.starting_price_milli,
     })
   }
 }

@@ -2,6 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import type { CouponStatus, CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
+import type { PriceKind } from '#settlement/coupons/due_starting_price'
 import { whereAmong, type Trx } from '#core/database/transactions'
 import { dialect } from '#core/dialect/current'
 
@@ -58,6 +59,9 @@ export interface SelectionRow {
   is_manual: number
   /** What withdrawn runners take off the profit, in whole percent. */
   deduction_percent: number
+  /** At best of both, the starting price that it is paid at; null for the price taken. */
+  price_kind: PriceKind
+  starting_price_milli: number | null
   outcome_key: string
   /** The terms of an each-way selection, and the result of its place part; null for a bet to win. */
   places: number | null
@@ -118,6 +122,7 @@ export async function loadSelections(
     .select('coupon_id', 'position', 'match_id', 'outcome_id', 'odds_milli', 'is_banker')
     .select('market_type_id', 'result', 'is_manual', 'deduction_percent')
     .select('outcome_key', 'places', 'place_divisor', 'place_result')
+    .select('price_kind', 'starting_price_milli')
     .orderBy(['coupon_id', 'position'])
   const byCoupon = new Map<number, SelectionRow[]>()
   for (const row of rows) {

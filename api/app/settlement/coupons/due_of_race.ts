@@ -8,6 +8,13 @@ import {
   placedResult,
   type PlacedRunners,
 } from '@grandstand/shared-types/markets/racing/placed_runners'
+import {
+  isPaidSql,
+  paidStartingPrice,
+  paidStartingPriceSql,
+  pricedResultSql,
+  type PriceKind,
+} from '#settlement/coupons/due_starting_price'
 import { DEDUCTED_MARKETS } from '@grandstand/shared-types/markets/table/races'
 import { placedOf, type RacesInForce } from '#catalogue/racing/races_in_force'
 
@@ -51,11 +58,26 @@ function placedSql(selection: string, placed: readonly PlacedRunners[] | null): 
   return cases.length === 0 ? `'lost'` : `case ${cases.join(' ')} else 'lost' end`
 }
 
-/** Whole percent; 0 for any other market, and for a bet that nothing is paid for. */
-export function dueDeductionSql(
-  { selection, result, placedAt, site }: Due,
-  races: RacesInForce
-): string {
+/** The result due to it, with which all else is found: open while its starting price is not known. */
+export const dueOfRaceSql = (due: Omit<Due, 'placedAt'>, races: RacesInForce): string =>
+  pricedResultSql({ ...due, place: duePlaceSql(due, races) }, races)
+
+/** The starting price that is paid in place of the price taken, or null. */
+export const dueStartingPriceSql = (due: Due, races: RacesInForce): string =>
+  paidStartingPriceSql(
+    { ...due, place: duePlaceSql(due, races), deduction: takenOffSql(due, races) },
+    races
+  )
+
+/** Whole percent off the price taken; 0 for any other market, for a bet that nothing is paid for, and at the starting price. */
+export function dueDeductionSql(due: Due, races: RacesInForce): string {
+  const [price, taken] = [dueStartingPriceSql(due, races), takenOffSql(due, races)]
+  return price === 'null' || taken === '0'
+    ? taken
+    : `case when (${price}) is not null then 0 else ${taken} end`
+}
+
+function takenOffSql({ selection, result, placedAt, site }: Due, races: RacesInForce): string {
   const cases = [...races].flatMap(([matchId, { steps }]) =>
     steps.map(
       ({ placedBefore, percent }) =>
@@ -64,20 +86,22 @@ export function dueDeductionSql(
   )
   if (cases.length === 0) return '0'
   const place = duePlaceSql({ selection, result, site }, races)
-  const isUnpaid = [result, place].map((due) => `coalesce(${due}, '') not like 'won%'`)
-  return `case when ${selection}.market_type_id not in (${DEDUCTED_MARKETS.join()}) or ${isUnpaid.join(' and ')} then 0
+  return `case when ${selection}.market_type_id not in (${DEDUCTED_MARKETS.join()}) or not ${isPaidSql(result, place)} then 0
     ${cases.join(' ')} else 0 end`
 }
 
-/** Whether the row has another place result, or another deduction, than the one due. */
+/** Whether the row has another place result, deduction or starting price than the one due. */
 export const differsInRace = (due: Due, races: RacesInForce): string =>
   `coalesce(${due.selection}.place_result, '') <> coalesce(${duePlaceSql(due, races)}, '')` +
-  ` or ${due.selection}.deduction_percent <> ${dueDeductionSql(due, races)}`
+  ` or ${due.selection}.deduction_percent <> ${dueDeductionSql(due, races)}` +
+  ` or coalesce(${due.selection}.starting_price_milli, 0) <> coalesce(${dueStartingPriceSql(due, races)}, 0)`
 
 interface Selection {
   match_id: number
   market_type_id: number
   outcome_key: string
+  odds_milli: number
+  price_kind: PriceKind
   result: OutcomeResult | null
   places: number | null
   place_result: OutcomeResult | null
@@ -97,8 +121,19 @@ export function duePlace(
   return placed ? placedResult(placed, Number(runner), places) : null
 }
 
-/** As `dueDeductionSql`, of one selection with its due results. `placedAt` in epoch milliseconds. */
-export function dueDeduction(
+interface DuePrice {
+  deduction_percent: number
+  starting_price_milli: number | null
+}
+
+/** As `dueDeductionSql` and `dueStartingPriceSql`, of one selection with its due results. `placedAt` in epoch milliseconds. */
+export function duePrice(selection: Selection, placedAt: number, races: RacesInForce): DuePrice {
+  const taken = takenOff(selection, placedAt, races)
+  const price = paidStartingPrice(selection, taken, races)
+  return { deduction_percent: price === null ? taken : 0, starting_price_milli: price }
+}
+
+function takenOff(
   { match_id: matchId, market_type_id: typeId, result, place_result: place }: Selection,
   placedAt: number,
   races: RacesInForce

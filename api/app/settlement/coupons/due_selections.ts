@@ -10,7 +10,13 @@ import { racesInForce, type RacesInForce } from '#catalogue/racing/races_in_forc
 import type { Trx } from '#core/database/transactions'
 import { dialect } from '#core/dialect/current'
 import { FOLLOWING_STATES } from '#settlement/coupons/coupon_row'
-import { differsInRace, dueDeductionSql, duePlaceSql } from '#settlement/coupons/due_of_race'
+import {
+  differsInRace,
+  dueDeductionSql,
+  dueOfRaceSql,
+  duePlaceSql,
+  dueStartingPriceSql,
+} from '#settlement/coupons/due_of_race'
 import { resultsOfBrands, resultSql, type OfBrands } from '#settlement/outcomes/results_of_brands'
 import { dueResult, haveVoids } from '#settlement/feed/void_windows'
 
@@ -90,12 +96,14 @@ async function termsOf(matchIds: readonly number[], trx?: Trx): Promise<Terms> {
 
 /** Selections as `s` whose result differs from `due`, with their outcomes as `o` and their coupons as `c`. */
 function differing<R>(source: Pick<Trx, 'query'>, { hasVoids, races, brands }: Terms) {
-  const due = dueResult({
+  const said = dueResult({
     selection: 's',
     outcome: resultSql({ outcomeId: 'o.id', result: 'o.result', site: 'c.site_id' }, brands),
     placedAt: 'c.placed_at',
     hasVoids,
   })
+  const due =
+    races.size > 0 ? dueOfRaceSql({ selection: 's', result: said, site: 'c.site_id' }, races) : said
   const isOtherwise =
     races.size > 0
       ? ` or ${differsInRace({ selection: 's', result: due, placedAt: 'c.placed_at', site: 'c.site_id' }, races)}`
@@ -193,7 +201,7 @@ interface Due extends Chunk {
 
 /** Selections of these outcomes that have the result already are written again unchanged. */
 async function writeDue(trx: Trx, { outcomeIds, strangers, ...chunk }: Due): Promise<void> {
-  const due = dueResult({
+  const said = dueResult({
     selection: 'coupon_selections',
     outcome: resultSql(
       { outcomeId: 'coupon_selections.outcome_id', result: RESULT_OF_OUTCOME, site: SITE },
@@ -202,10 +210,13 @@ async function writeDue(trx: Trx, { outcomeIds, strangers, ...chunk }: Due): Pro
     placedAt: PLACED_AT,
     hasVoids: chunk.hasVoids,
   })
-  const own = { selection: 'coupon_selections', result: due, placedAt: PLACED_AT, site: SITE }
+  const ofSelection = { selection: 'coupon_selections', site: SITE, placedAt: PLACED_AT }
+  const due =
+    chunk.races.size > 0 ? dueOfRaceSql({ ...ofSelection, result: said }, chunk.races) : said
+  const own = { ...ofSelection, result: due }
   const ofRace =
     chunk.races.size > 0
-      ? `, place_result = ${duePlaceSql(own, chunk.races)}, deduction_percent = ${dueDeductionSql(own, chunk.races)}`
+      ? `, place_result = ${duePlaceSql(own, chunk.races)}, deduction_percent = ${dueDeductionSql(own, chunk.races)}, starting_price_milli = ${dueStartingPriceSql(own, chunk.races)}`
       : ''
   const others = strangers.length > 0 ? `and coupon_id not in (${strangers.join()})` : ''
   await trx.rawQuery(

@@ -6,7 +6,7 @@ import type { ManualChange } from '@grandstand/shared-types/wire/betting/coupon_
 import { AppError } from '#core/errors/app_error'
 import type { RacesInForce } from '#catalogue/racing/races_in_force'
 import type { CouponRow, SelectionRow } from '#settlement/coupons/coupon_row'
-import { dueDeduction } from '#settlement/coupons/due_of_race'
+import { duePrice } from '#settlement/coupons/due_of_race'
 import { settlementOf, type Settlement } from '#settlement/coupons/settlement_of'
 import type { ManualOrder } from '#settlement/validators/manual'
 
@@ -40,7 +40,7 @@ export function resolve(
     const given = wanted.get(selection.position)
     if (!given) return selection
     const next = { ...selection, result: given.result, place_result: given.placeResult }
-    return { ...next, deduction_percent: dueDeduction(next, coupon.placed_at, races) }
+    return { ...next, ...duePrice(next, coupon.placed_at, races) }
   })
   const settlement = settlementOf(coupon, after, now)
   if (coupon.state === 'settled' && settlement.next.state !== 'settled') {

@@ -63,7 +63,7 @@ export function settlementOf(
 const bothParts = (selection: SelectionRow): BothParts => ({
   win: {
     matchId: selection.match_id,
-    oddsMilli: selection.odds_milli,
+    oddsMilli: selection.starting_price_milli ?? selection.odds_milli,
     result: selection.result,
     isBanker: Boolean(selection.is_banker),
     deductionPercent: selection.deduction_percent,

@@ -24,7 +24,8 @@ import {
   type CouponRow,
   type SelectionRow,
 } from '#settlement/coupons/coupon_row'
-import { differsInRace, dueDeduction, duePlace } from '#settlement/coupons/due_of_race'
+import { differsInRace, dueOfRaceSql, duePlace, duePrice } from '#settlement/coupons/due_of_race'
+import { awaitsPrice } from '#settlement/coupons/due_starting_price'
 import { settlementOf } from '#settlement/coupons/settlement_of'
 import { Tally } from '#settlement/coupons/tally'
 import { PaidCoupons, type NamedOutcome } from '#settlement/queries/paid_coupons'
@@ -167,13 +168,15 @@ function inRace(
   races: RacesInForce
 ): SelectionRow {
   const placed = { ...selection, place_result: duePlace(selection, Number(siteId), races) }
-  return { ...placed, deduction_percent: dueDeduction(placed, placedAt, races) }
+  const due = awaitsPrice(placed, races) ? { ...placed, result: null, place_result: null } : placed
+  return { ...due, ...duePrice(due, placedAt, races) }
 }
 
 const isSame = (a: SelectionRow, b: SelectionRow): boolean =>
   a.result === b.result &&
   a.place_result === b.place_result &&
-  a.deduction_percent === b.deduction_percent
+  a.deduction_percent === b.deduction_percent &&
+  a.starting_price_milli === b.starting_price_milli
 
 /** Coupons with a selection whose result, that of its place part, or the deduction from it would change. */
 async function couponsTouched({ results, brands, races }: Due): Promise<number[]> {
@@ -200,13 +203,16 @@ async function couponsOn(
       placedAt: 'c.placed_at',
       site: 'c.site_id',
     }
+    const priced = dueOfRaceSql(due, races)
     const query = db
       .query<{ id: number }>()
       .from('coupon_selections as s')
       .join('coupons as c', 'c.id', 's.coupon_id')
       .whereIn('s.outcome_id', outcomeIds)
       .where('s.is_manual', 0)
-      .whereRaw(`(coalesce(s.result, '') <> ? or ${differsInRace(due, races)})`, [result ?? ''])
+      .whereRaw(
+        `(coalesce(s.result, '') <> coalesce(${priced}, '') or ${differsInRace({ ...due, result: priced }, races)})`
+      )
       .whereIn('c.state', [...FOLLOWING_STATES])
       .distinct('s.coupon_id as id')
     for (const { id } of await ofBrand(query)) ids.add(Number(id))

@@ -4,7 +4,7 @@ import { FINISH_OUTCOMES } from '@grandstand/shared-types/racing/finish/order'
 import { RACE_STATUSES } from '@grandstand/shared-types/racing/finish/race_result'
 import { MOST_RUNNERS } from '@grandstand/shared-types/markets/model/runner_key'
 import type { FieldContext } from '@vinejs/vine/types'
-import { exactObject, rowId, vine, inForm } from '#core/requests/validation'
+import { exactObject, oddsMilli, rowId, vine, inForm } from '#core/requests/validation'
 import { dryRunField } from '#settlement/validators/dry_run'
 
 const HIGHEST_SCORE = 999
@@ -57,6 +57,10 @@ const race = () =>
         })
       )
       .maxLength(2 * MOST_RUNNERS),
+    startingPrices: vine
+      .array(exactObject({ runner: runner(), oddsMilli: oddsMilli() }))
+      .maxLength(MOST_RUNNERS)
+      .optional(),
     lapsRun: count().optional(),
     lapsPlanned: count().optional(),
     fastestLap: runners(),

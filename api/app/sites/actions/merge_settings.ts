@@ -23,6 +23,7 @@ export function mergedSettings(stored: Stored, sent: SentSettings): Stored {
     flags,
     attribution,
     racing,
+    bestOfBoth,
     ...figures
   } = defined(sent)
   const inForce = withDefaults(stored)
@@ -39,6 +40,7 @@ export function mergedSettings(stored: Stored, sent: SentSettings): Stored {
   if (printing) settings.printing = { ...inForce.printing, ...defined(printing) }
   if (attribution) settings.attribution = { ...inForce.attribution, ...defined(attribution) }
   if (racing) settings.racing = mergedRacing(inForce.racing, racing)
+  if (bestOfBoth) settings.bestOfBoth = { ...inForce.bestOfBoth, ...defined(bestOfBoth) }
   if (flags) settings.flags = { ...inForce.flags, ...defined(flags) }
   if (profile) settings.profile = mergedProfile(inForce.profile, profile)
   if (sentLive) settings.live = mergedLive(inForce.live, sentLive)

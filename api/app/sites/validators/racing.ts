@@ -1,10 +1,11 @@
-/** What a brand sets of racing (rules 19.3, 19.6, 19.10); absent fields stay unchanged. */
+/** What a brand sets of racing (rules 19.3, 19.6, 19.9, 19.10); absent fields stay unchanged. */
 import { RESULT_STAGES } from '@grandstand/shared-types/racing/finish/declarations'
 import {
   DEAD_HEATS,
   MOST_LEAST_LAPS,
   POLE_RULES,
 } from '@grandstand/shared-types/racing/terms/racing_rules'
+import { LAST_HOUR } from '@grandstand/shared-types/racing/terms/best_of_both'
 import { exactObject, vine } from '#core/requests/validation'
 
 const stage = () => vine.enum(RESULT_STAGES).optional()
@@ -26,3 +27,8 @@ export const racing = () =>
     }).optional(),
     poleWithoutQualifying: vine.enum(POLE_RULES).optional(),
   })
+
+const fromHour = () =>
+  vine.number({ strict: true }).withoutDecimals().min(0).max(LAST_HOUR).nullable().optional()
+
+export const bestOfBoth = () => exactObject({ horses: fromHour(), dogs: fromHour() })

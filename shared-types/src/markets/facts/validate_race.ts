@@ -38,7 +38,9 @@ export function findRaceFaults({ status, race, field }: MatchFacts, faults: Set<
 export function strangeFacts(race: RaceResult, { runners }: RaceField): (keyof RaceResult)[] {
   const known = new Set(runners.map(({ number }) => number))
   const running = new Set(runners.filter(isRunning).map(({ number }) => number))
+  const priced = race.startingPrices?.map(({ runner }) => runner)
   const isStrange = {
+    startingPrices: !areIn(running, priced),
     // who has qualified may come out before the race
     pole: !areIn(known, race.pole),
     qualifiers: !areIn(known, race.qualifiers),
@@ -53,6 +55,7 @@ export function strangeFacts(race: RaceResult, { runners }: RaceField): (keyof R
 }
 
 const FACTS_BESIDE = [
+  'startingPrices',
   'pole',
   'qualifiers',
   'gridLeader',

@@ -20,10 +20,14 @@ export function priceToPay(race: Race, bet: WinBet | EachWayBet | PlaceBet): Pai
   const fixed = { oddsMilli: price.oddsMilli, deductionPercent: deductionOf(race, bet) }
   if (price.kind === 'fixed') return fixed
   if (starting === null) return null
-  const isStartingHigher =
-    (starting - 1000) * 100 > (fixed.oddsMilli - 1000) * (100 - fixed.deductionPercent)
-  return isStartingHigher ? { oddsMilli: starting, deductionPercent: 0 } : fixed
+  return isStartingHigher(starting, fixed) ? { oddsMilli: starting, deductionPercent: 0 } : fixed
 }
+
+/** Whether the starting price, of which nothing is taken, pays more than a price after its deduction. */
+export const isStartingHigher = (
+  startingMilli: number,
+  { oddsMilli, deductionPercent: percent }: PaidPrice
+): boolean => (startingMilli - 1000) * 100 > (oddsMilli - 1000) * (100 - percent)
 
 /** The price of any other bet, which withdrawals leave alone. */
 export const fixedPrice = ({ oddsMilli }: FixedPrice): PaidPrice => ({
@@ -40,7 +44,8 @@ export function deductionOf(
   return isSubject ? deductionPercent(field, placedAt, rules.deductions) : 0
 }
 
-function startingPrice({ field }: Race, runner: number): number | null {
+/** Of a runner, or of one that runs coupled with it; null while it is not known. */
+export function startingPrice({ field }: Pick<Race, 'field'>, runner: number): number | null {
   const [price = null] = entryOf(field, runner)
     .filter(isRunning)
     .sort((a, b) => Number(b.number === runner) - Number(a.number === runner))

@@ -9,6 +9,12 @@ import type { OrderOfFinish } from './order.ts'
 export const RACE_STATUSES = ['ran', 'walkover', 'void', 'abandoned'] as const
 export type RaceStatus = (typeof RACE_STATUSES)[number]
 
+/** The price of a runner at the off, in thousandths above 1000. */
+export interface StartingPrice {
+  runner: number
+  oddsMilli: number
+}
+
 /** Lists of runners are those who share the fact: one of them, or several that are level. Absent: not entered yet. */
 export interface RaceResult {
   status: RaceStatus
@@ -18,6 +24,8 @@ export interface RaceResult {
   stage?: ResultStage
   /** All declared orders in the order of time, this one last, as the server keeps them: which counts, rules 19.3 say. */
   declared?: readonly DeclaredResult[]
+  /** Of runners, as far as they are known: what bets at the starting price and at best of both are paid at (rules 19.9). */
+  startingPrices?: readonly StartingPrice[]
   /** Laps that the leader completed, and laps that were planned. */
   lapsRun?: number
   lapsPlanned?: number

@@ -35,6 +35,10 @@ export interface CouponSelectionView {
   oddsMilli: number
   /** What withdrawn runners take off the profit, in whole percent; absent where they take nothing. */
   deductionPercent?: number
+  /** At best of both: paid at the price taken or the starting price, whichever is higher. Absent for the price taken. */
+  priceKind?: 'bestOfBoth'
+  /** The starting price that it is paid at; absent where the price taken is. */
+  startingPriceMilli?: number
   /** Of an each-way selection: the terms it was sold at, and the result of its place part. Absent for a bet to win. */
   eachWay?: PlacePart
   isBanker: boolean

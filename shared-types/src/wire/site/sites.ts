@@ -1,5 +1,6 @@
 /** Shapes of a brand: its settings for visitors, and the settings that staff may change. */
 import type { EasedBounds } from '../../sites/officer_bounds.ts'
+import type { BestOfBoth } from '../../racing/terms/best_of_both.ts'
 import type { BrandRacing } from '../../racing/terms/racing_rules.ts'
 import type { Attribution } from '../../affiliates/attribution.ts'
 import type { MercyRule } from '../../markets/model/match_facts.ts'
@@ -126,6 +127,8 @@ export interface SiteSettingsView extends SlipStakes {
   attribution: Attribution
   /** How bets on races are settled. */
   racing: BrandRacing
+  /** Which bets on races are at best of both. */
+  bestOfBoth: BestOfBoth
   /** Length of the periods of dealers' statements. */
   statementPeriod: PeriodKind
   credit: CreditSettings
