@@ -21,6 +21,7 @@ import {
   draftOf,
   factsOf,
   faultsOf,
+  priceFaultsOf,
   placed,
   type OrderDraft,
 } from '../src/resources/matches/result/race/orderDraft.ts'
@@ -58,6 +59,7 @@ describe('an order of finish', () => {
     status: 'ran',
     stage: 'weighedIn',
     facts: NO_FACTS,
+    prices: {},
     finishes: Object.fromEntries(
       Object.entries(positions).map(([number, position]) => [number, placed(position)])
     ),
@@ -93,11 +95,19 @@ describe('an order of finish', () => {
     expect(faults(typed({ 1: '1', 2: 'x' }))).toEqual([['positionNotWhole', 2]])
   })
 
+  it('has the starting prices that are typed, and names one that is no price', () => {
+    const draft = { ...typed({ 1: '1' }), prices: { 1: '6,50', 2: ' ', 3: 'x', 5: '4.00' } }
+    const facts = factsOf(draft, fieldOf(view))
+    expect(facts.race?.startingPrices).toEqual([{ runner: 1, oddsMilli: 6500 }])
+    expect([...priceFaultsOf(draft, fieldOf(view))]).toEqual([3])
+    expect(draftOf(facts, fieldOf(view)).prices).toEqual({ 1: '6.50' })
+  })
   it('comes back from the facts in force, with those that fell', () => {
     const draft: OrderDraft = {
       status: 'ran',
       stage: 'weighedIn',
       facts: NO_FACTS,
+      prices: {},
       finishes: {
         ...typed({ 1: '1' }).finishes,
         2: { position: '', outcome: 'didNotFinish' },

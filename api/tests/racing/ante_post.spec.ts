@@ -1,9 +1,10 @@
 /** Bets to win that are sold long before the race (rules 19.1, 19.8, 19.10). */
 import { test } from '@japa/runner'
 import type { CouponDetail } from '@grandstand/shared-types/wire/betting/coupons'
-import type { RunnerAnswer } from '@grandstand/shared-types/wire/betting/races'
+import type { BoardRace, RunnerAnswer } from '@grandstand/shared-types/wire/betting/races'
 import { clock } from '#core/timing/clock'
-import { makeBettor, type Bettor } from '#tests/coupons/support'
+import { loadMatches } from '#book/load'
+import { makeBettor, place, type Bettor } from '#tests/coupons/support'
 import {
   betOn,
   enter,
@@ -57,6 +58,48 @@ test.group('Ante-post', (group) => {
     assert.deepEqual(await withdrawalOf(returned), { ...out, losesStake: false })
     await enter(staff, race, '1 3')
     assert.deepEqual(await paid(lost, returned), [0, STAKE])
+  })
+
+  test('the card says that ante-post bets were sold, before the race and after it', async ({
+    assert,
+  }) => {
+    const cardOf = async (id: number) =>
+      (await bettor.session.get<BoardRace>(`/v1/board/races/${id}`)).body
+    const plain = await makeRace(staff, FIELD)
+    assert.isTrue((await cardOf(race.id)).hasAntePost)
+    assert.isFalse((await cardOf(plain.id)).hasAntePost)
+    await enter(staff, race, '1 3')
+    await loadMatches([race.id])
+    const run = await cardOf(race.id)
+    assert.include(run, { raceStatus: 'ran', hasAntePost: true })
+  })
+
+  test('is sold each way too: of a runner that comes out both parts lose, or return with a run', async ({
+    assert,
+  }) => {
+    const five = { 1: 5000, 2: 7000, 3: 9000, 4: 9000, 5: 11_000 }
+    const terms = { places: 2, divisor: 4 }
+    const own = await makeRace(staff, five)
+    const markets = [
+      await openMarket(staff, own.id, ANTE_POST, five),
+      await openMarket(staff, own.id, WITH_A_RUN, five),
+    ]
+    const eachWay = async (outcomeId = 0, oddsMilli = 0) => {
+      const { body } = await place(bettor.session, {
+        kind: 'single',
+        selections: [{ outcomeId, oddsMilli, eachWay: terms }],
+        totalStakeMinor: 2 * STAKE,
+        oddsChange: 'ask',
+      })
+      return body.id
+    }
+    const coupons: number[] = []
+    for (const { outcomes } of markets) coupons.push(await eachWay(outcomes['2'], 7000))
+    for (const { outcomes } of markets) coupons.push(await eachWay(outcomes['3'], 9000))
+    await withdraw(staff, own, 2, 4000)
+    await enter(staff, own, '1 3 4')
+    // a quarter of the profit at 9.00 for the place
+    assert.deepEqual(await paid(...coupons), [0, 2 * STAKE, 3 * STAKE, 3 * STAKE])
   })
 
   test('withdrawals take nothing off either of them, and a third off the bet of the day', async ({

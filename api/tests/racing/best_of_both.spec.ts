@@ -5,6 +5,7 @@ import type { StartingPrice } from '@grandstand/shared-types/racing/finish/race_
 import type { CouponDetail } from '@grandstand/shared-types/wire/betting/coupons'
 import type { SettlementPreview } from '@grandstand/shared-types/wire/betting/settlement'
 import { priceKindOf } from '#coupons/placing/price_kind'
+import { paperSelection } from '#printing/pages/selections'
 import { clock } from '#core/timing/clock'
 import { makeBettor, place, type Bettor } from '#tests/coupons/support'
 import {
@@ -76,7 +77,9 @@ test.group('Best of both', (group) => {
 
   test('the coupon says so, and pays the starting price where it is higher', async ({ assert }) => {
     const [winner, loser] = [await bet(1), await bet(2)]
-    assert.equal((await pickOf(winner))?.priceKind, 'bestOfBoth')
+    const pick = await pickOf(winner)
+    assert.equal(pick?.priceKind, 'bestOfBoth')
+    assert.isTrue(pick && paperSelection(pick, [], 'en').isBestOfBoth)
     await enterFacts(staff, race, '1 2 3', { startingPrices: sp([1, 8000], [2, 4500]) })
     assert.deepEqual(await paid(winner, loser), [8 * STAKE, 0])
     assert.include(await pickOf(winner), { oddsMilli: 6000, startingPriceMilli: 8000 })

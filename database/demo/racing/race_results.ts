@@ -2,9 +2,15 @@
 import type { OrderEntry } from '@grandstand/shared-types/racing/finish/order'
 import { DEMO_SEED } from '../generate.ts'
 import type { PlainResult } from '../live/plain/plain_results.ts'
+import type { StartingPrice } from '@grandstand/shared-types/racing/finish/race_result'
+import { priceOf } from '../pricing.ts'
 import { randomStream } from '../random.ts'
 import { runnersOf } from './field.ts'
 import { racesBetween, type ScheduledRace } from './schedule.ts'
+
+/** The part by which a chance is seen otherwise at the off, and the margin of the book then. */
+const MOST_DRIFT = 0.25
+const BOOK_AT_THE_OFF = 0.12
 
 /** From the off to the result, with the time until the runners are weighed in. */
 export const RACE_MS = 6 * 60_000
@@ -29,10 +35,25 @@ export function raceResults(
       facts: {
         status: 'ended',
         periods: {},
-        race: { status: 'ran', order: orderOf(race, seed) },
+        race: {
+          status: 'ran',
+          order: orderOf(race, seed),
+          startingPrices: startingPricesOf(race, seed),
+        },
       },
     }))
     .sort((a, b) => a.endsAt - b.endsAt || (a.key < b.key ? -1 : 1))
+}
+
+/** The prices at the off, a little above or below those that the race was sold at. */
+function startingPricesOf(race: ScheduledRace, seed: number): StartingPrice[] {
+  const random = randomStream(seed, race.key, 'starting prices')
+  return runnersOf(race, seed)
+    .filter(({ isOut }) => !isOut)
+    .map(({ number, chance }) => ({
+      runner: number,
+      oddsMilli: priceOf(chance * (1 + MOST_DRIFT * (2 * random() - 1)), BOOK_AT_THE_OFF),
+    }))
 }
 
 /** Names all that run but the one that comes out, whether or not its withdrawal was entered. */

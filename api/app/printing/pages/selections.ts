@@ -20,6 +20,8 @@ export interface PaperSelection {
   isBanker: boolean
   /** The terms of an each-way selection; absent for a bet to win. */
   eachWay?: PlaceTerms
+  /** Of a bet at best of both alone. */
+  isBestOfBoth?: true
   /** Null on a ticket, which shows the bet as it was placed. */
   result: CouponSelectionView['result']
 }
@@ -44,6 +46,7 @@ export function paperSelection(
     oddsMilli,
     isBanker,
     ...(eachWay && { eachWay }),
+    ...(selection.priceKind && { isBestOfBoth: true }),
     result,
   }
 }
@@ -76,6 +79,7 @@ export const selectionList = (
             ${paper.odds(selection.oddsMilli)}
           </p>
           ${selection.eachWay && termsLine(selection.eachWay, paper)}
+          ${selection.isBestOfBoth && html`<p>${paper.texts.bestOfBoth}</p>`}
           ${hasResults && resultLine(selection, paper)}
         </li>`
     )}

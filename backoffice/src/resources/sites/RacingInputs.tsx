@@ -5,12 +5,13 @@ import {
   MOST_LEAST_LAPS,
   POLE_RULES,
 } from '@grandstand/shared-types/racing/terms/racing_rules'
+import { BEST_OF_BOTH_KINDS, LAST_HOUR } from '@grandstand/shared-types/racing/terms/best_of_both'
 import { required, useTranslate } from 'ra-core'
 import { SelectInput } from 'react-admin'
 import { FormSection } from '../../record/form/FormSection.tsx'
 import { NumberInput } from '../../record/inputs/ParsedInput.tsx'
 
-/** How a brand settles races (rules 19.3, 19.6, 19.10). */
+/** How a brand settles races (rules 19.3, 19.6, 19.9, 19.10). */
 export function RacingInputs() {
   const translate = useTranslate()
   const own = (name: string) => `siteSettings.racing.${name}`
@@ -53,6 +54,17 @@ export function RacingInputs() {
         step={1}
         validate={required()}
       />
+      {BEST_OF_BOTH_KINDS.map((kind) => (
+        <NumberInput
+          key={kind}
+          source={`settings.bestOfBoth.${kind}`}
+          label={translate(own('bestOfBoth'), { kind: translate(`race.kinds.${kind}`) })}
+          helperText={own('bestOfBothHint')}
+          min={0}
+          max={LAST_HOUR}
+          step={1}
+        />
+      ))}
     </FormSection>
   )
 }

@@ -1,8 +1,9 @@
 import { outcomeResultName } from '@grandstand/shared-types/coupons/payout/dead_heat'
 import type { CouponSelectionView } from '@grandstand/shared-types/wire/betting/coupons'
+import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { useTranslation } from 'react-i18next'
 
-/** What a bet on a race has beside its price: the terms and the result of its place part, and what withdrawals take off. */
+/** What a bet on a race has beside its price: the terms and the result of its place part, the starting price, and what withdrawals take off. */
 export function RaceTerms({
   selection,
   className,
@@ -11,7 +12,7 @@ export function RaceTerms({
   className: string | undefined
 }) {
   const { t } = useTranslation()
-  const { eachWay, deductionPercent } = selection
+  const { eachWay, deductionPercent, priceKind, startingPriceMilli } = selection
   return (
     <>
       {eachWay && <p className={className}>{t('couponPage.eachWay', { ...eachWay })}</p>}
@@ -21,6 +22,13 @@ export function RaceTerms({
             result: t(`coupons.result.${outcomeResultName(eachWay.result)}`),
           })}
         </p>
+      )}
+      {startingPriceMilli !== undefined ? (
+        <p className={className}>
+          {t('couponPage.startingPrice', { odds: formatOdds(startingPriceMilli) })}
+        </p>
+      ) : (
+        priceKind && <p className={className}>{t('couponPage.bestOfBoth')}</p>
       )}
       {deductionPercent !== undefined && (
         <p className={className}>{t('couponPage.deduction', { percent: deductionPercent })}</p>

@@ -31,6 +31,7 @@ export default {
   endedAt: 'التاريخ',
   banker: 'ب',
   eachWay: 'فائز ومركز: {places} مراكز، 1/{divisor} من الاحتمالات',
+  bestOfBoth: 'أفضل الاحتمالات: تُدفع احتمالات الانطلاق إن كانت أعلى',
   sizes: 'النظام',
   lines: 'التركيبات',
   stake: 'مبلغ الرهان',

@@ -31,6 +31,7 @@ export default {
   endedAt: 'Tarix',
   banker: 'B',
   eachWay: 'Qalib və yer: {places} yer, əmsalın 1/{divisor} hissəsi',
+  bestOfBoth: 'Ən yaxşı əmsal: start əmsalı yüksəkdirsə, o ödənilir',
   sizes: 'Sistem',
   lines: 'Kombinasiyalar',
   stake: 'Məbləğ',

@@ -29,6 +29,7 @@ export default {
   endedAt: 'Tarih',
   banker: 'B',
   eachWay: 'Ganyan ve plase: {places} sıra, oranın 1/{divisor} kadarı',
+  bestOfBoth: 'En iyi oran: başlangıç oranı daha yüksekse o ödenir',
   sizes: 'Sistem',
   lines: 'Kolon',
   stake: 'Tutar',

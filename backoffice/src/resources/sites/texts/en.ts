@@ -232,6 +232,8 @@ const texts: typeof turkish = {
       poleOf: { void: 'Stake returned', grid: 'First place of the grid' },
       leastLaps: 'Fewest laps of a race that counts',
       leastPercent: 'Least part of the distance (%)',
+      bestOfBoth: '%{kind}: best of both from hour',
+      bestOfBothHint: 'Of the day of the race, 0 to 23. Empty: never.',
     },
     bonusStep: '%{count} selection: %{percent} % |||| %{count} selections: %{percent} %',
   },

@@ -231,6 +231,8 @@ const texts = {
       poleOf: { void: 'Bahis iade edilir', grid: 'Gridin ilk sırası' },
       leastLaps: 'Geçerli yarışın en az tur sayısı',
       leastPercent: 'Mesafenin en az kısmı (%)',
+      bestOfBoth: '%{kind}: en iyi oran, saat',
+      bestOfBothHint: 'Koşu günü bu saatten sonra, 0–23. Boşsa hiç.',
     },
     bonusStep: '%{count} seçim: %%{percent}',
   },

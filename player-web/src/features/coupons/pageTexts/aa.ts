@@ -18,6 +18,8 @@ export default {
     settledOdds: 'الاحتمالات بعد التسوية',
     capped: 'العائد محدود بـ {{amount}}: أعلى عائد للرهان.',
     eachWay: 'فائز ومركز: {{places}} مراكز، 1/{{divisor}} من الاحتمالات',
+    bestOfBoth: 'أفضل الاحتمالات: تُدفع احتمالات الانطلاق إن كانت أعلى',
+    startingPrice: 'دُفع باحتمالات الانطلاق: {{odds}}',
     placePart: 'المركز: {{result}}',
     deduction: 'خصم للمنسحبين: {{percent}}%',
     deductionToCome: 'انسحب أحد المشاركين: سيُخصم {{percent}}% من ربح هذا الاختيار',

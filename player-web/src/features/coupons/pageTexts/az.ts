@@ -18,6 +18,8 @@ export default {
     settledOdds: 'Hesablanan əmsal',
     capped: 'Ödəniş {{amount}} ilə məhdudlaşır: bir mərcin ən yüksək ödənişi.',
     eachWay: 'Qalib və yer: {{places}} yer, əmsalın 1/{{divisor}} hissəsi',
+    bestOfBoth: 'Ən yaxşı əmsal: start əmsalı yüksəkdirsə, o ödənilir',
+    startingPrice: 'Start əmsalı ilə ödənildi: {{odds}}',
     placePart: 'Yer: {{result}}',
     deduction: 'Çıxarılan iştirakçılar üçün tutulma: {{percent}}%',
     deductionToCome: 'İştirakçı çıxarıldı: bu seçimin qazancından {{percent}}% tutulacaq',

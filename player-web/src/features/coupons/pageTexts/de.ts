@@ -19,6 +19,8 @@ export default {
     settledOdds: 'Abgerechnete Quote',
     capped: 'Gewinn auf {{amount}} begrenzt: der Höchstgewinn einer Wette.',
     eachWay: 'Sieg und Platz: {{places}} Plätze, 1/{{divisor}} der Quote',
+    bestOfBoth: 'Bestkurs-Garantie: Ist der Startkurs höher, zählt er',
+    startingPrice: 'Zum Startkurs ausgezahlt: {{odds}}',
     placePart: 'Platz: {{result}}',
     deduction: 'Abzug für Nichtstarter: {{percent}} %',
     deductionToCome:

@@ -20,6 +20,8 @@ export default {
     settledOdds: 'Τελική απόδοση',
     capped: 'Η πληρωμή περιορίζεται στα {{amount}}: η μέγιστη ενός στοιχήματος.',
     eachWay: 'Νικητής και πλασέ: {{places}} θέσεις, 1/{{divisor}} της απόδοσης',
+    bestOfBoth: 'Εγγύηση καλύτερης απόδοσης: πληρώνεται η απόδοση εκκίνησης αν είναι υψηλότερη',
+    startingPrice: 'Πληρώθηκε στην απόδοση εκκίνησης: {{odds}}',
     placePart: 'Πλασέ: {{result}}',
     deduction: 'Κράτηση για αποσυρμένους: {{percent}}%',
     deductionToCome:

@@ -18,6 +18,8 @@ export default {
     settledOdds: 'Cuota liquidada',
     capped: 'Pago limitado a {{amount}}: el pago máximo de una apuesta.',
     eachWay: 'Ganador y colocado: {{places}} puestos, 1/{{divisor}} de la cuota',
+    bestOfBoth: 'Mejor cuota garantizada: se paga la cuota de salida si es más alta',
+    startingPrice: 'Pagada a la cuota de salida: {{odds}}',
     placePart: 'Colocado: {{result}}',
     deduction: 'Descuento por retirados: {{percent}} %',
     deductionToCome:

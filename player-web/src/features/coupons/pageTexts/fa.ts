@@ -18,6 +18,8 @@ export default {
     settledOdds: 'ضریب تسویه',
     capped: 'پرداخت تا سقف {{amount}}: بیشترین پرداخت هر شرط.',
     eachWay: 'برنده و مقام: {{places}} مقام، 1/{{divisor}} ضریب',
+    bestOfBoth: 'بهترین ضریب: اگر ضریب شروع بالاتر باشد، همان پرداخت می‌شود',
+    startingPrice: 'با ضریب شروع پرداخت شد: {{odds}}',
     placePart: 'مقام: {{result}}',
     deduction: 'کسر بابت انصرافی‌ها: {{percent}}%',
     deductionToCome: 'یک شرکت‌کننده انصراف داد: از سود این انتخاب {{percent}}% کم می‌شود',

@@ -18,6 +18,8 @@ export default {
     settledOdds: 'Konačni tečaj',
     capped: 'Isplata ograničena na {{amount}}: najveća isplata oklade.',
     eachWay: 'Pobjednik i plasman: {{places}} mjesta, 1/{{divisor}} tečaja',
+    bestOfBoth: 'Najbolji tečaj: ako je startni viši, isplaćuje se on',
+    startingPrice: 'Isplaćeno po startnom tečaju: {{odds}}',
     placePart: 'Plasman: {{result}}',
     deduction: 'Odbitak za povučene: {{percent}} %',
     deductionToCome: 'Sudionik je povučen: od dobitka ovog odabira oduzima se {{percent}} %',

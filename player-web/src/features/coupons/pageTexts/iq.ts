@@ -18,6 +18,8 @@ export default {
     settledOdds: 'ڕێژەی یەکلاکراوە',
     capped: 'پێدان سنووردارە بە {{amount}}: زۆرترین پێدانی گرەوێک.',
     eachWay: 'براوە و شوێن: {{places}} شوێن، 1/{{divisor}}ی ڕێژە',
+    bestOfBoth: 'باشترین ڕێژە: ئەگەر ڕێژەی دەستپێک بەرزتر بێت، ئەو دەدرێت',
+    startingPrice: 'بە ڕێژەی دەستپێک درا: {{odds}}',
     placePart: 'شوێن: {{result}}',
     deduction: 'داشکاندن بۆ کشاوەکان: {{percent}}%',
     deductionToCome: 'بەشداربوویەک کشایەوە: لە قازانجی ئەم هەڵبژاردنە {{percent}}% دەبڕدرێت',

@@ -18,6 +18,8 @@ export default {
     settledOdds: 'Quota refertata',
     capped: 'Vincita limitata a {{amount}}: la vincita massima di una scommessa.',
     eachWay: 'Vincente e piazzato: {{places}} posti, 1/{{divisor}} della quota',
+    bestOfBoth: 'Migliore quota garantita: si paga la quota di partenza se è più alta',
+    startingPrice: 'Pagata alla quota di partenza: {{odds}}',
     placePart: 'Piazzato: {{result}}',
     deduction: 'Trattenuta per i ritirati: {{percent}}%',
     deductionToCome:

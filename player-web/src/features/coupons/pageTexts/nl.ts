@@ -19,6 +19,8 @@ export default {
     settledOdds: 'Definitieve odds',
     capped: 'Uitbetaling beperkt tot {{amount}}: de hoogste uitbetaling van een weddenschap.',
     eachWay: 'Winnend en plaats: {{places}} plaatsen, 1/{{divisor}} van de odds',
+    bestOfBoth: 'Beste odds gegarandeerd: de startprijs wordt betaald als die hoger is',
+    startingPrice: 'Uitbetaald tegen de startprijs: {{odds}}',
     placePart: 'Plaats: {{result}}',
     deduction: 'Aftrek voor teruggetrokken deelnemers: {{percent}}%',
     deductionToCome:

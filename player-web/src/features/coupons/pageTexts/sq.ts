@@ -18,6 +18,8 @@ export default {
     settledOdds: 'Kuota përfundimtare',
     capped: 'Pagesa kufizohet në {{amount}}: pagesa maksimale e një basti.',
     eachWay: 'Fitues dhe i vendosur: {{places}} vende, 1/{{divisor}} e kuotës',
+    bestOfBoth: 'Kuota më e mirë: paguhet kuota e nisjes nëse është më e lartë',
+    startingPrice: 'U pagua me kuotën e nisjes: {{odds}}',
     placePart: 'Vend: {{result}}',
     deduction: 'Zbritje për të tërhequrit: {{percent}}%',
     deductionToCome: 'Një garues u tërhoq: nga fitimi i kësaj përzgjedhjeje zbritet {{percent}}%',

@@ -18,6 +18,8 @@ export default {
     settledOdds: 'Коначна квота',
     capped: 'Исплата ограничена на {{amount}}: највећа исплата опкладе.',
     eachWay: 'Победник и пласман: {{places}} места, 1/{{divisor}} квоте',
+    bestOfBoth: 'Најбоља квота: ако је стартна виша, исплаћује се она',
+    startingPrice: 'Исплаћено по стартној квоти: {{odds}}',
     placePart: 'Пласман: {{result}}',
     deduction: 'Одбитак за повучене: {{percent}}%',
     deductionToCome: 'Учесник је повучен: од добитка овог избора одузима се {{percent}}%',

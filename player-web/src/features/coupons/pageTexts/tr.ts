@@ -16,6 +16,8 @@ const texts = {
     settledOdds: 'Sonuçlanan oran',
     capped: 'Ödeme, bir kuponun en yüksek kazancı olan {{amount}} ile sınırlandı.',
     eachWay: 'Ganyan ve plase: {{places}} sıra, oranın 1/{{divisor}} kadarı',
+    bestOfBoth: 'En iyi oran: başlangıç oranı daha yüksekse o ödenir',
+    startingPrice: 'Başlangıç oranından ödendi: {{odds}}',
     placePart: 'Plase: {{result}}',
     deduction: 'Çekilen koşucular için kesinti: %{{percent}}',
     deductionToCome: 'Bir yarışçı çekildi: bu seçimin kârından %{{percent}} kesilecek',

@@ -163,6 +163,8 @@ const texts: typeof turkish = {
       hint: 'Type positions; the same one twice is a dead heat. F or P: fell or pulled up, D: disqualified, N: not placed. Move by the arrows and Enter.',
       keys: { didNotFinish: 'fp', disqualified: 'd', unplaced: 'n' },
       positionOf: '%{name}: position',
+      startingPrice: 'starting price',
+      startingPriceShort: 'SP',
       outcomeOf: '%{name}: how it ended',
       outcomes: {
         finished: 'Finished',

@@ -184,6 +184,8 @@ const texts = {
       picture: 'Bitiş',
       hint: 'Dereceyi yazın; aynı derece iki kez yazılırsa berabere bitmiştir. B: bitiremedi, D: diskalifiye, Y: derecesiz. Oklar ve Enter ile gezinin.',
       keys: { didNotFinish: 'b', disqualified: 'd', unplaced: 'y' },
+      startingPrice: 'başlangıç oranı',
+      startingPriceShort: 'B.O.',
       positionOf: '%{name}: derece',
       outcomeOf: '%{name}: nasıl bitirdi',
       outcomes,

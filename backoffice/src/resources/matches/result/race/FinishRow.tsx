@@ -15,6 +15,10 @@ interface FinishRowProps {
   value: TypedFinish
   faults: readonly string[]
   onChange: (value: TypedFinish) => void
+  /** Its starting price, as typed. */
+  price: string
+  isPriceFaulty: boolean
+  onPrice: (price: string) => void
 }
 
 const BY_KEY = ['didNotFinish', 'disqualified', 'unplaced'] as const
@@ -23,10 +27,12 @@ const BY_KEY = ['didNotFinish', 'disqualified', 'unplaced'] as const
  * How one runner ended: its position typed, the others by a key or from the list. The arrows and Enter go from runner to runner
  * (`FinishRows`).
  */
-export function FinishRow({ runner, kind, value, faults, onChange }: FinishRowProps) {
+export function FinishRow(props: FinishRowProps) {
+  const { runner, kind, value, faults, onChange, price, isPriceFaulty, onPrice } = props
   const translate = useTranslate()
   const name = runnerName(runner.number, runner.name)
   const faultId = `finish-fault-${runner.number}`
+  const hasPrice = kind === 'horses' || kind === 'dogs'
   const isShutOut = runner.status === 'disqualified'
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -41,12 +47,17 @@ export function FinishRow({ runner, kind, value, faults, onChange }: FinishRowPr
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: '1fr 56px 128px', sm: 'minmax(0, 1fr) 64px 168px' },
+          gridTemplateColumns: hasPrice
+            ? { xs: '56px 72px minmax(0, 1fr)', sm: 'minmax(0, 1fr) 56px 68px 144px' }
+            : { xs: '1fr 56px 128px', sm: 'minmax(0, 1fr) 64px 168px' },
           alignItems: 'center',
           gap: 1,
         }}
       >
-        <RunnerLabel runner={runner} kind={kind} />
+        {/* on a phone above its fields, of which a race of horses has three */}
+        <Box sx={{ minWidth: 0, ...(hasPrice && { gridColumn: { xs: '1 / -1', sm: 'auto' } }) }}>
+          <RunnerLabel runner={runner} kind={kind} />
+        </Box>
         <OutlinedInput
           size="small"
           value={value.position}
@@ -64,6 +75,21 @@ export function FinishRow({ runner, kind, value, faults, onChange }: FinishRowPr
             ...(faults.length > 0 && { 'aria-describedby': faultId }),
           }}
         />
+        {hasPrice && (
+          <OutlinedInput
+            size="small"
+            value={price}
+            error={isPriceFaulty}
+            placeholder={translate('race.finish.startingPriceShort')}
+            onChange={(event) => onPrice(event.target.value)}
+            inputProps={{
+              'aria-label': `${name}: ${translate('race.finish.startingPrice')}`,
+              'inputMode': 'decimal',
+              'autoComplete': 'off',
+              'style': { textAlign: 'center', padding: '7px 4px' },
+            }}
+          />
+        )}
         <ChoiceField
           label=""
           name={translate('race.finish.outcomeOf', { name })}

@@ -10,11 +10,13 @@ interface FinishRowsProps {
   field: RaceFieldView
   draft: OrderDraft
   faults: readonly NamedFault[]
+  /** Numbers of the runners whose starting price cannot be read. */
+  faultyPrices: ReadonlySet<number>
   onChange: (draft: OrderDraft) => void
 }
 
 /** Every runner that ran, with how it ended. The same position twice is a dead heat. */
-export function FinishRows({ field, draft, faults, onChange }: FinishRowsProps) {
+export function FinishRows({ field, draft, faults, faultyPrices, onChange }: FinishRowsProps) {
   const translate = useTranslate()
   const list = useRef<HTMLUListElement>(null)
   const numbers = new Set(ofOrder(fieldOf(field)))
@@ -47,6 +49,11 @@ export function FinishRows({ field, draft, faults, onChange }: FinishRowsProps) 
               runner={runner}
               kind={field.kind}
               value={finishTyped(draft, runner.number)}
+              price={draft.prices[runner.number] ?? ''}
+              isPriceFaulty={faultyPrices.has(runner.number)}
+              onPrice={(price) =>
+                onChange({ ...draft, prices: { ...draft.prices, [runner.number]: price } })
+              }
               faults={faults
                 .filter((fault) => fault.runner === runner.number)
                 .map(({ reason }) => translate(`raceReasons.${reason}`))}

@@ -31,6 +31,7 @@ import {
   faultsAt,
   faultsOf,
   orderOf,
+  priceFaultsOf,
   type NamedFault,
 } from './orderDraft.ts'
 
@@ -55,6 +56,7 @@ export function RaceResultEntry({ form, field: view, isBeforeStart }: RaceResult
   const error = preview.error ?? enter.error
   const found = faultsOf(draft, field)
   const strange = factFaultsOf(draft, field)
+  const faultyPrices = priceFaultsOf(draft, field)
   const faults = [...(showsFaults ? found : []), ...refusedBy(error, order)]
   const whole = faults.filter(({ runner }) => runner === null)
   const mustConfirm = isBeforeStart && isOfPlay(facts.status)
@@ -71,7 +73,7 @@ export function RaceResultEntry({ form, field: view, isBeforeStart }: RaceResult
   }
   const look = () => {
     setShowsFaults(true)
-    if (found.length === 0 && strange.size === 0) preview.mutate(body)
+    if (found.length === 0 && strange.size === 0 && faultyPrices.size === 0) preview.mutate(body)
   }
   return (
     <Box
@@ -101,7 +103,13 @@ export function RaceResultEntry({ form, field: view, isBeforeStart }: RaceResult
               />
               <FormHelperText sx={{ mx: 0 }}>{translate('race.stageHint')}</FormHelperText>
             </Box>
-            <FinishRows field={view} draft={draft} faults={faults} onChange={change} />
+            <FinishRows
+              field={view}
+              draft={draft}
+              faults={faults}
+              faultyPrices={showsFaults ? faultyPrices : NONE}
+              onChange={change}
+            />
           </>
         ) : (
           <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{translate('race.stakesBack')}</Box>

@@ -16,7 +16,13 @@ import {
   orderFaults,
   type OrderFaultReason,
 } from '@grandstand/shared-types/racing/finish/order_faults'
-import type { RaceResult, RaceStatus } from '@grandstand/shared-types/racing/finish/race_result'
+import { formatOdds } from '@grandstand/shared-types/money/odds'
+import type {
+  RaceResult,
+  RaceStatus,
+  StartingPrice,
+} from '@grandstand/shared-types/racing/finish/race_result'
+import { typedPrice } from '../../markets/priceDoubt.ts'
 import { readFacts, typedFactsOf, type FactName, type TypedFacts } from './raceFactsDraft.ts'
 
 export interface TypedFinish {
@@ -33,6 +39,8 @@ export interface OrderDraft {
   stage: ResultStage
   /** By the number of the runner; one that is missing is unplaced. */
   finishes: Readonly<Record<number, TypedFinish>>
+  /** Starting prices by the number of the runner, as typed; empty while one is not known. */
+  prices: Readonly<Record<number, string>>
   /** Beside the order. */
   facts: TypedFacts
 }
@@ -68,6 +76,12 @@ export function draftOf(facts: MatchFacts | null, field: RaceField): OrderDraft 
     status: facts?.race?.status ?? 'ran',
     stage: facts?.race?.stage ?? USUAL_COUNTING_STAGES[field.kind],
     finishes: Object.fromEntries([...shutOut, ...said]),
+    prices: Object.fromEntries(
+      (facts?.race?.startingPrices ?? []).map(({ runner, oddsMilli }) => [
+        runner,
+        formatOdds(oddsMilli),
+      ])
+    ),
     facts: typedFactsOf(facts?.race ?? {}, field),
   }
 }
@@ -96,9 +110,35 @@ export const factsOf = (draft: OrderDraft, field: RaceField): MatchFacts => ({
 
 function raceOf(draft: OrderDraft, field: RaceField): RaceResult {
   const { status, stage } = draft
-  const race = { status, order: orderOf(draft, field), ...(status === 'ran' && { stage }) }
+  const startingPrices = pricesOf(draft, field)
+  const race = {
+    status,
+    order: orderOf(draft, field),
+    ...(status === 'ran' && { stage }),
+    ...(startingPrices.length > 0 && { startingPrices }),
+  }
   return { ...race, ...readFacts(draft.facts, field, race).facts }
 }
+
+const isTyped = ({ prices }: OrderDraft, runner: number): boolean =>
+  plainTyped(prices[runner] ?? '') !== ''
+
+/** Those of the runners that ran, as far as they can be read. */
+const pricesOf = (draft: OrderDraft, field: RaceField): StartingPrice[] =>
+  draft.status !== 'ran'
+    ? []
+    : ofOrder(field).flatMap((runner) => {
+        const oddsMilli = typedPrice(draft.prices[runner] ?? '')
+        return oddsMilli === null ? [] : [{ runner, oddsMilli }]
+      })
+
+/** Runners whose starting price cannot be read. */
+export const priceFaultsOf = (draft: OrderDraft, field: RaceField): ReadonlySet<number> =>
+  new Set(
+    ofOrder(field).filter(
+      (runner) => isTyped(draft, runner) && typedPrice(draft.prices[runner] ?? '') === null
+    )
+  )
 
 /** Names of the facts beside the order that are wrong. */
 export const factFaultsOf = (draft: OrderDraft, field: RaceField): ReadonlySet<FactName> =>
