@@ -1,19 +1,19 @@
 /** The outright of a season for players: among the matches of its league, on its own page, each way, and paid by the table. */
 import type { BoardMatchList, BoardTree } from '@grandstand/shared-types/wire/betting/book'
+import type { BoardRace } from '@grandstand/shared-types/wire/betting/races'
 import type { CouponDetail, CouponView } from '@grandstand/shared-types/wire/betting/coupons'
 import { expect, test, type Page } from '../../e2e/test.ts'
 import { COLOURS, faultsOf } from '../../e2e/axe.ts'
 import { newPlayer, signInAdmin, type Actor } from './support/accounts.ts'
 
-const NAME = 'North South Cup winner'
-/** Of the eighth team of the demo's cup, whose price the test reads. */
-const TEAM = 'London Wanderers'
+const NAME = 'Peninsula Cup winner'
+/** A team of the demo's cup that is no favourite. */
 const NUMBER = 8
 
 /** The address of the cup's matches, and the number of its outright. */
 async function cupOf(actor: Actor): Promise<{ address: string; matchId: number }> {
   const tree = await actor.get<BoardTree>('/v1/board/tree?lang=tr')
-  const cup = tree.tournaments.find(({ name }) => name === 'Kuzey Güney Kupası')
+  const cup = tree.tournaments.find(({ name }) => name === 'Yarımada Kupası')
   if (!cup) throw new Error('the demo has no cup')
   const { matches } = await actor.get<BoardMatchList>(
     `/v1/board/matches?tournamentIds=${cup.id}&sportId=${cup.sportId}`
@@ -74,12 +74,14 @@ test.describe('on a phone', () => {
     await row.getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(NAME)
     await expect(page.getByText('Katılımcı sayısı: 20')).toBeVisible()
-    await page.getByRole('button', { name: new RegExp(`^${TEAM}, ${NAME}`) }).click()
+    const card = await admin.get<BoardRace>(`/v1/board/races/${matchId}`)
+    const team = card.runners[NUMBER - 1]?.name ?? ''
+    await page.getByRole('button', { name: new RegExp(`^${team}, ${NAME}`) }).click()
     await look(page, (theme) => info.outputPath(`card-${theme}.png`))
 
     await page.getByRole('button', { name: /^1 seçim/ }).click()
     const slip = page.getByRole('dialog', { name: 'Kupon' })
-    await slip.getByRole('switch', { name: `${TEAM}: Ganyan ve plase` }).check()
+    await slip.getByRole('switch', { name: `${team}: Ganyan ve plase` }).check()
     await slip.getByRole('textbox', { name: 'Tutar' }).fill('10')
     await look(page, (theme) => info.outputPath(`slip-${theme}.png`))
     await slip.getByRole('button', { name: /^Kuponu oyna · / }).click()

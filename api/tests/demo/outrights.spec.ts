@@ -19,16 +19,15 @@ const outrightsAt = (now: number) =>
   )
 
 test.group('What the demo sells for weeks', () => {
-  test('two leagues of sixteen and a cup of twenty, under their tournaments, until the last day of play', ({
+  test('a league of fourteen and a cup of twenty, under their tournaments, until the last day of play', ({
     assert,
   }) => {
     const outrights = outrightsAt(JANUARY)
     assert.deepEqual(
       outrights.map(({ league, field }) => [league, field?.kind, field?.runners.length]),
       [
-        ['demo:tr-1', 'season', 16],
-        ['demo:eng-1', 'season', 16],
-        ['demo:eng-cup', 'season', 20],
+        ['demo:it-1', 'season', 14],
+        ['demo:it-cup', 'season', 20],
       ]
     )
     for (const { startsAt, field } of outrights) {
@@ -69,8 +68,8 @@ test.group('What the demo sells for weeks', () => {
 
   test('three weeks before the end, the next season is sold', ({ assert }) => {
     const keys = (now: number) => outrightsAt(now).map(({ sourceKey }) => sourceKey.slice(-4))
-    assert.deepEqual(keys(Date.UTC(2027, 4, 1)), ['2027', '2027', '2027'])
-    assert.deepEqual(keys(Date.UTC(2027, 4, 5)), ['2028', '2028', '2028'])
+    assert.deepEqual(keys(Date.UTC(2027, 4, 1)), ['2027', '2027'])
+    assert.deepEqual(keys(Date.UTC(2027, 4, 5)), ['2028', '2028'])
   })
 
   test('on any day, a big race of the next weeks is sold ante-post, with and without a run, and is run', ({

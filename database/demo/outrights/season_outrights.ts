@@ -2,6 +2,7 @@
 import { RACE_WINNER } from '@grandstand/shared-types/markets/table/races'
 import { PLACES_OF_MARKET } from '@grandstand/shared-types/markets/outcomes/winners_at_once'
 import { DEMO_LEAGUES, DEMO_SEED, ratingsOf } from '../generate.ts'
+import { names } from '../leagues/league.ts'
 import { everyName } from '../names.ts'
 import { priceOf } from '../pricing.ts'
 import { placeChances } from '../racing/place_chances.ts'
@@ -14,9 +15,9 @@ const NEXT_SEASON_MS = 21 * DAY_MS
 const FIRST_FOUR = 4
 const MARGIN_A_TEAM = 0.012
 const MARGIN_A_PLACE = 0.06
-/** How far apart the chances of a season lie, and how much weaker guests from a lower league are. */
+/** How far apart the chances of a season lie, and the strength of guests from a lower league. */
 const SPREAD = 0.9
-const LOWER_LEAGUE = 1.1
+const OF_GUESTS = -1.1
 
 interface Outright {
   league: string
@@ -24,19 +25,18 @@ interface Outright {
   name: string
 }
 
-const LEAGUES: readonly Outright[] = [
-  { league: 'tr-1', name: 'Ulusal Lig şampiyonu' },
-  { league: 'eng-1', name: 'North South League winner' },
-]
-/** The sixteen of the first league and four of the second. */
+/** Of a country below the first screen of the board, whose first view is measured. */
+const LEAGUES: readonly Outright[] = [{ league: 'it-1', name: 'Peninsula League winner' }]
+/** The teams of the league, and guests from below it. */
 const CUP = {
-  key: 'eng-cup',
-  name: 'North South Cup winner',
-  names: { tr: 'Kuzey Güney Kupası', en: 'North South Cup' },
-  first: 'eng-1',
-  second: 'eng-2',
-  guests: 4,
-} as const
+  key: 'it-cup',
+  name: 'Peninsula Cup winner',
+  names: { tr: 'Yarımada Kupası', en: 'Peninsula Cup' },
+  league: 'it-1',
+  guests: names(
+    'Pisa Torre, Modena Fucina, Lecce Ulivo, Udine Alpina, Ancona Conero, Perugia Colle'
+  ),
+}
 
 /** The tournaments with the outrights of their seasons, and the cup behind them. `now` in epoch milliseconds. */
 export function withOutrights(
@@ -44,7 +44,7 @@ export function withOutrights(
   now: number,
   seed = DEMO_SEED
 ): DemoTournament[] {
-  const first = tournaments.find(({ sourceKey }) => sourceKey === `demo:${CUP.first}`)
+  const first = tournaments.find(({ sourceKey }) => sourceKey === `demo:${CUP.league}`)
   return [
     ...tournaments.map((tournament) => ({
       ...tournament,
@@ -68,12 +68,7 @@ const cupOf = (first: DemoTournament, now: number, seed: number): DemoTournament
     outrightOf(
       CUP.key,
       CUP.name,
-      [
-        ...teamsOf(CUP.first, seed),
-        ...teamsOf(CUP.second, seed)
-          .slice(0, CUP.guests)
-          .map(({ name, strength }) => ({ name, strength: strength - LOWER_LEAGUE })),
-      ],
+      [...teamsOf(CUP.league, seed), ...CUP.guests.map((name) => ({ name, strength: OF_GUESTS }))],
       now
     ),
   ],
