@@ -5,6 +5,8 @@ import type { StartingPrice } from '@grandstand/shared-types/racing/finish/race_
 import type { CouponDetail } from '@grandstand/shared-types/wire/betting/coupons'
 import type { SettlementPreview } from '@grandstand/shared-types/wire/betting/settlement'
 import { priceKindOf } from '#coupons/placing/price_kind'
+import { raceOfFacts } from '#catalogue/racing/races_in_force'
+import { differsInRace, dueOfRaceSql } from '#settlement/coupons/due_of_race'
 import { paperSelection } from '#printing/pages/selections'
 import { clock } from '#core/timing/clock'
 import { makeBettor, place, type Bettor } from '#tests/coupons/support'
@@ -32,6 +34,11 @@ const STAKE = 1000
 const DAY_MS = 24 * 3_600_000
 /** Before the start of the race: a test just before midnight is of its day, too. */
 const MINUTES_MS = 5 * 60_000
+
+/** Matches that are settled at once, each with as many runners as a big race, and the letters that SQLite takes. */
+const PAGE = 50
+const RUNNERS = 24
+const MOST_LETTERS = 1_000_000
 
 const sp = (...prices: [runner: number, oddsMilli: number][]): StartingPrice[] =>
   prices.map(([runner, oddsMilli]) => ({ runner, oddsMilli }))
@@ -175,5 +182,30 @@ test.group('Best of both', (group) => {
     assert.isNull(kindAt(Date.UTC(2027, 0, 4, 6) - DAY_MS))
     assert.isNull(kindAt(Date.UTC(2027, 0, 4, 7), 'dogs'))
     assert.isNull(kindAt(Date.UTC(2027, 0, 4, 7), 'season'))
+  })
+
+  test('the results of a page of big races fit into a statement', ({ assert }) => {
+    const numbers = Array.from({ length: RUNNERS }, (_, at) => at + 1)
+    const runners = numbers.map((number) => ({ number, status: 'declared' as const }))
+    const finished = numbers.map((runner) => ({
+      runner,
+      outcome: 'finished' as const,
+      finishingPosition: runner,
+    }))
+    const ran = raceOfFacts({
+      status: 'ended',
+      periods: {},
+      race: { status: 'ran', order: finished },
+      field: {
+        kind: 'horses',
+        isHandicap: true,
+        offAt: null,
+        runners: runners.map((runner) => ({ ...runner, startingPriceMilli: 12_500 })),
+      },
+    })
+    const races = new Map(Array.from({ length: PAGE }, (_, at) => [1_000_000 + at, ran]))
+    const due = { selection: 's', result: 'o.result', placedAt: 'c.placed_at', site: 'c.site_id' }
+    const whole = differsInRace(due, races).length + 3 * dueOfRaceSql(due, races).length
+    assert.isBelow(whole, MOST_LETTERS)
   })
 })

@@ -1,6 +1,6 @@
 /**
  * What is due to a selection on a race beside its result, as SQL and as a value: the result of the place part of an each-way
- * bet, and the deduction of a bet that has won (rules 19.5, 19.8).
+ * bet, the deduction of a bet that has won, and the starting price that it is paid at (rules 19.5, 19.8, 19.9).
  */
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import { deductionAt } from '@grandstand/shared-types/markets/racing/deduction_steps'
@@ -9,10 +9,11 @@ import {
   type PlacedRunners,
 } from '@grandstand/shared-types/markets/racing/placed_runners'
 import {
+  isHigherSql,
+  NONE,
   isPaidSql,
   paidStartingPrice,
-  paidStartingPriceSql,
-  pricedResultSql,
+  startingPriceSql,
   type PriceKind,
 } from '#settlement/coupons/due_starting_price'
 import { DEDUCTED_MARKETS } from '@grandstand/shared-types/markets/table/races'
@@ -21,7 +22,7 @@ import { placedOf, type RacesInForce } from '#catalogue/racing/races_in_force'
 interface Due {
   /** A row of coupon_selections. */
   selection: string
-  /** The result due to it. */
+  /** The result of its outcome, or of its market's void window. */
   result: string
   /** The time when its coupon was accepted. */
   placedAt: string
@@ -30,10 +31,7 @@ interface Due {
 }
 
 /** Null for a bet to win, while its result is open, and where no order of finish is known. */
-export function duePlaceSql(
-  { selection, result, site }: Omit<Due, 'placedAt'>,
-  races: RacesInForce
-): string {
+function placeSql({ selection, result, site }: Due, races: RacesInForce): string {
   // a brand's own reading stands before that of all others
   const readings = [...races].flatMap(([matchId, { placed, ofBrands }]) => [
     ...ofBrands.map((own) => ({
@@ -58,36 +56,52 @@ function placedSql(selection: string, placed: readonly PlacedRunners[] | null): 
   return cases.length === 0 ? `'lost'` : `case ${cases.join(' ')} else 'lost' end`
 }
 
-/** The result due to it, with which all else is found: open while its starting price is not known. */
-export const dueOfRaceSql = (due: Omit<Due, 'placedAt'>, races: RacesInForce): string =>
-  pricedResultSql({ ...due, place: duePlaceSql(due, races) }, races)
-
-/** The starting price that is paid in place of the price taken, or null. */
-export const dueStartingPriceSql = (due: Due, races: RacesInForce): string =>
-  paidStartingPriceSql(
-    { ...due, place: duePlaceSql(due, races), deduction: takenOffSql(due, races) },
-    races
-  )
-
-/** Whole percent off the price taken; 0 for any other market, for a bet that nothing is paid for, and at the starting price. */
-export function dueDeductionSql(due: Due, races: RacesInForce): string {
-  const [price, taken] = [dueStartingPriceSql(due, races), takenOffSql(due, races)]
-  return price === 'null' || taken === '0'
-    ? taken
-    : `case when (${price}) is not null then 0 else ${taken} end`
-}
-
-function takenOffSql({ selection, result, placedAt, site }: Due, races: RacesInForce): string {
+/** What withdrawals take off the price taken, in whole percent. */
+function takenOffSql({ selection, placedAt }: Due, races: RacesInForce): string {
   const cases = [...races].flatMap(([matchId, { steps }]) =>
     steps.map(
       ({ placedBefore, percent }) =>
         `when ${selection}.match_id = ${matchId} and ${placedAt} < ${placedBefore} then ${percent}`
     )
   )
-  if (cases.length === 0) return '0'
-  const place = duePlaceSql({ selection, result, site }, races)
-  return `case when ${selection}.market_type_id not in (${DEDUCTED_MARKETS.join()}) or not ${isPaidSql(result, place)} then 0
-    ${cases.join(' ')} else 0 end`
+  return cases.length === 0 ? '0' : `case ${cases.join(' ')} else 0 end`
+}
+
+/** The parts of the expressions below, none of which contains another: a page of races would make them too long for a statement. */
+function partsOf(due: Due, races: RacesInForce) {
+  const place = placeSql(due, races)
+  const price = startingPriceSql(due.selection, races)
+  const isPaid = isPaidSql(due.result, place)
+  const taken = takenOffSql(due, races)
+  const isHigher = isHigherSql({ selection: due.selection, price, taken })
+  const isPriced = `${due.selection}.price_kind is not null`
+  const waits = `${isPriced} and ${isPaid} and (${price}) is null`
+  return { place, price, isPaid, taken, isHigher, isPriced, waits }
+}
+
+/** The result due; open for a bet that is to be paid before its starting price is known. */
+export const dueOfRaceSql = (due: Due, races: RacesInForce): string =>
+  `case when ${partsOf(due, races).waits} then null else ${due.result} end`
+
+/** The result due to the place part. */
+export function duePlaceSql(due: Due, races: RacesInForce): string {
+  const { waits, place } = partsOf(due, races)
+  return `case when ${waits} then null else ${place} end`
+}
+
+/** The starting price that is paid in place of the price taken, or null. */
+export function dueStartingPriceSql(due: Due, races: RacesInForce): string {
+  const { price, isPaid, isHigher, isPriced } = partsOf(due, races)
+  if (price === NONE) return NONE
+  return `case when ${isPriced} and ${isPaid} and ${isHigher} then ${price} else null end`
+}
+
+/** Whole percent off the price taken; 0 for any other market, for a bet that nothing is paid for, and at the starting price. */
+export function dueDeductionSql(due: Due, races: RacesInForce): string {
+  const { price, isPaid, taken, isHigher, isPriced } = partsOf(due, races)
+  if (taken === '0') return taken
+  return `case when ${due.selection}.market_type_id not in (${DEDUCTED_MARKETS.join()}) or not ${isPaid} then 0
+    when ${isPriced} and ((${price}) is null or ${isHigher}) then 0 else ${taken} end`
 }
 
 /** Whether the row has another place result, deduction or starting price than the one due. */

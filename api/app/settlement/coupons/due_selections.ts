@@ -102,12 +102,10 @@ function differing<R>(source: Pick<Trx, 'query'>, { hasVoids, races, brands }: T
     placedAt: 'c.placed_at',
     hasVoids,
   })
-  const due =
-    races.size > 0 ? dueOfRaceSql({ selection: 's', result: said, site: 'c.site_id' }, races) : said
-  const isOtherwise =
-    races.size > 0
-      ? ` or ${differsInRace({ selection: 's', result: due, placedAt: 'c.placed_at', site: 'c.site_id' }, races)}`
-      : ''
+  const own = { selection: 's', result: said, placedAt: 'c.placed_at', site: 'c.site_id' }
+  const isOfRaces = races.size > 0
+  const due = isOfRaces ? dueOfRaceSql(own, races) : said
+  const isOtherwise = isOfRaces ? ` or ${differsInRace(own, races)}` : ''
   const { joinInOrder: join } = dialect()
   const query = source
     .query<R>()
@@ -210,10 +208,8 @@ async function writeDue(trx: Trx, { outcomeIds, strangers, ...chunk }: Due): Pro
     placedAt: PLACED_AT,
     hasVoids: chunk.hasVoids,
   })
-  const ofSelection = { selection: 'coupon_selections', site: SITE, placedAt: PLACED_AT }
-  const due =
-    chunk.races.size > 0 ? dueOfRaceSql({ ...ofSelection, result: said }, chunk.races) : said
-  const own = { ...ofSelection, result: due }
+  const own = { selection: 'coupon_selections', result: said, placedAt: PLACED_AT, site: SITE }
+  const due = chunk.races.size > 0 ? dueOfRaceSql(own, chunk.races) : said
   const ofRace =
     chunk.races.size > 0
       ? `, place_result = ${duePlaceSql(own, chunk.races)}, deduction_percent = ${dueDeductionSql(own, chunk.races)}, starting_price_milli = ${dueStartingPriceSql(own, chunk.races)}`

@@ -9,46 +9,35 @@ import type { RacesInForce } from '#catalogue/racing/races_in_force'
 /** How the price of a selection is found; null for the price taken. */
 export type PriceKind = 'bestOfBoth' | null
 
+/** Where no starting price of any race is known. */
+export const NONE = 'null'
+
 /** The starting price of the runner of a row of coupon_selections; null where none is known. */
 export function startingPriceSql(selection: string, races: RacesInForce): string {
-  const cases = [...races].flatMap(([matchId, { startingPrices }]) =>
-    [...startingPrices].map(
-      ([runner, oddsMilli]) =>
-        `when ${selection}.match_id = ${matchId} and ${selection}.outcome_key = '${runner}' then ${oddsMilli}`
-    )
-  )
-  return cases.length === 0 ? 'null' : `case ${cases.join(' ')} else null end`
+  const cases = [...races].flatMap(([matchId, { startingPrices }]) => {
+    const prices = [...startingPrices].map(([runner, milli]) => `when '${runner}' then ${milli}`)
+    return prices.length === 0
+      ? []
+      : [`when ${matchId} then case ${selection}.outcome_key ${prices.join(' ')} end`]
+  })
+  return cases.length === 0 ? NONE : `case ${selection}.match_id ${cases.join(' ')} end`
 }
 
 export const isPaidSql = (...results: readonly string[]): string =>
   `(${results.map((result) => `coalesce(${result}, '') like 'won%'`).join(' or ')})`
 
-interface Waiting {
+interface BothPrices {
   /** A row of coupon_selections. */
   selection: string
-  /** Due to it, and to its place part, whatever its price is. */
-  result: string
-  place: string
+  /** Its starting price, or null. */
+  price: string
+  /** Whole percent off the price taken. */
+  taken: string
 }
 
-/** The result due; null for a bet that is to be paid before its starting price is known. */
-export const pricedResultSql = (
-  { selection, result, place }: Waiting,
-  races: RacesInForce
-): string =>
-  `case when ${selection}.price_kind is not null and ${isPaidSql(result, place)}` +
-  ` and ${startingPriceSql(selection, races)} is null then null else ${result} end`
-
-/** The starting price that is paid; null where the price taken is. `deduction`: whole percent off the price taken. */
-export function paidStartingPriceSql(
-  { selection, result, place, deduction }: Waiting & { deduction: string },
-  races: RacesInForce
-): string {
-  const price = startingPriceSql(selection, races)
-  if (price === 'null') return price
-  return `case when ${selection}.price_kind is null or not ${isPaidSql(result, place)} then null
-    when (${price} - 1000) * 100 > (${selection}.odds_milli - 1000) * (100 - (${deduction})) then ${price} else null end`
-}
+/** As `isStartingHigher`; unknown without a starting price. */
+export const isHigherSql = ({ selection, price, taken }: BothPrices): string =>
+  `((${price}) - 1000) * 100 > (${selection}.odds_milli - 1000) * (100 - (${taken}))`
 
 interface Selection {
   match_id: number
@@ -65,11 +54,11 @@ const isPaid = ({ result, place_result: place }: Selection): boolean =>
 const priceOf = (selection: Selection, races: RacesInForce): number | null =>
   races.get(selection.match_id)?.startingPrices.get(Number(selection.outcome_key)) ?? null
 
-/** As `pricedResultSql`: whether the selection, with its due results, waits. */
+/** Whether the selection, with its due results, waits for its starting price. */
 export const awaitsPrice = (selection: Selection, races: RacesInForce): boolean =>
   selection.price_kind !== null && isPaid(selection) && priceOf(selection, races) === null
 
-/** As `paidStartingPriceSql`, of a selection with its due results. */
+/** The starting price that a selection with its due results is paid at; null where the price taken is. `deductionPercent`: off that one. */
 export function paidStartingPrice(
   selection: Selection,
   deductionPercent: number,

@@ -211,7 +211,7 @@ async function couponsOn(
       .whereIn('s.outcome_id', outcomeIds)
       .where('s.is_manual', 0)
       .whereRaw(
-        `(coalesce(s.result, '') <> coalesce(${priced}, '') or ${differsInRace({ ...due, result: priced }, races)})`
+        `(coalesce(s.result, '') <> coalesce(${priced}, '') or ${differsInRace(due, races)})`
       )
       .whereIn('c.state', [...FOLLOWING_STATES])
       .distinct('s.coupon_id as id')
