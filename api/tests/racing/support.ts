@@ -51,7 +51,8 @@ export const card = (count: number): { number: number; name: string }[] =>
 
 const SPORT_OF: Readonly<Record<FieldKind, number>> = {
   horses: SPORT_IDS.horseRacing,
-  dogs: SPORT_IDS.greyhounds,
+  // beside horses, so that a list of their sport has both
+  dogs: SPORT_IDS.horseRacing,
   motorSport: SPORT_IDS.motorSport,
   season: SPORT_IDS.soccer,
 }

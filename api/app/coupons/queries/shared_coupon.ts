@@ -61,7 +61,7 @@ export async function sharedCoupon(code: string, siteId: number): Promise<Shared
       outcomeKey: 'outcome_key',
       outcomeName: 'outcome_name',
       oddsMilli: 'odds_milli',
-      places: 'places',
+      places: 'coupon_selections.places',
     })
   const offer = offerOf(siteId)
   const comparedBy = await comparedNames(rows)
