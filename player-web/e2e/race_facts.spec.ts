@@ -91,11 +91,15 @@ test('a driver is backed to be ahead of another, and nobody to retire', async ({
       status: 'ended',
       race: {
         status: 'ran',
-        order: [2, 3, 1, 5, 4].map((runner, at) => ({
-          runner,
-          outcome: 'finished',
-          finishingPosition: at + 1,
-        })),
+        // six places are sold, and five are taken
+        order: [
+          ...[2, 3, 1, 5, 4].map((runner, at) => ({
+            runner,
+            outcome: 'finished',
+            finishingPosition: at + 1,
+          })),
+          { runner: 6, outcome: 'didNotFinish' },
+        ],
       },
     },
   })
