@@ -1,4 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
 const LAST_END = `coalesce((select max(p.ends_at) from affiliate_periods p where p.site_id = %.site_id), 0)`
 
@@ -31,6 +32,12 @@ export default class extends BaseSchema {
       table.index(['below_id'])
     })
 
+    // as the brand's zone and setting were when it was drawn up
+    this.schema.alterTable('affiliate_periods', (table) => {
+      table.string('first_day', 10).notNullable().defaultTo('')
+      table.string('last_day', 10).notNullable().defaultTo('')
+      table.string('next_kind', 8).notNullable().defaultTo('')
+    })
     this.schema.alterTable('affiliates', (table) => {
       table.bigInteger('linked_until').notNullable().defaultTo(0)
     })
@@ -79,6 +86,14 @@ export default class extends BaseSchema {
         select id, period_id, null, share + cpa + clawback,
           payable + debt - owed - sub - adjustments from affiliate_statements`)
       await run(BELOW)
+      await run(`update affiliate_periods set next_kind = kind`)
+      for (const { id, settings, starts_at: startsAt, ends_at: endsAt } of await periodsIn(db)) {
+        const { timeZone = 'Europe/Istanbul' }: { timeZone?: string } = JSON.parse(settings)
+        await db
+          .from('affiliate_periods')
+          .where({ id })
+          .update({ first_day: dayIn(timeZone, startsAt), last_day: dayIn(timeZone, endsAt - 1) })
+      }
     })
   }
 
@@ -93,11 +108,30 @@ export default class extends BaseSchema {
 }
 
 const ADDED = {
+  affiliate_periods: ['first_day', 'last_day', 'next_kind'],
   affiliates: ['linked_until'],
   affiliate_referrals: ['counted_until', 'first_return_at', 'cpa', 'cpa_at'],
   affiliate_statements: ['retold'],
   affiliate_statement_players: ['retold_cpa'],
 }
+
+interface StoredPeriod {
+  id: number
+  settings: string
+  starts_at: number
+  ends_at: number
+}
+
+const periodsIn = (db: QueryClientContract): Promise<StoredPeriod[]> =>
+  db
+    .query<StoredPeriod>()
+    .from('affiliate_periods')
+    .join('sites', 'sites.id', 'affiliate_periods.site_id')
+    .select('affiliate_periods.id', 'sites.settings', 'starts_at', 'ends_at')
+
+/** `2026-11-30`. */
+const dayIn = (timeZone: string, at: number): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(Number(at))
 
 const RATE = `coalesce(cast(json_extract(d.terms, case when f.parent_id = s.affiliate_id
   then '$.subRate' else '$.secondSubRate' end) as decimal(10, 0)), 0)`

@@ -158,6 +158,30 @@ test.group('Statements told again', (group) => {
     )
   })
 
+  test('a brand that moves to another time zone takes nothing from earlier periods', async ({
+    assert,
+  }) => {
+    const brand = await affiliateBrand()
+    const affiliate = await makeAffiliate(brand)
+    const [honest, flagged] = [await brought(brand, affiliate), await brought(brand, affiliate)]
+    await move(honest, 'stake', -10_000)
+    await closeAffiliateDay(brand)
+    const [before] = await affiliateStatements(brand)
+    // the first day began there on the day before the deal
+    const moved = { settings: { timeZone: 'America/New_York' } }
+    assert.equal((await brand.staff.put(`/v1/sites/${brand.site.id}`, moved)).status, 200)
+    await (
+      await flagOf(brand, flagged)
+    )('confirm')
+    await closeAffiliateDay(brand)
+    const rows = await affiliateStatements(brand)
+    assert.deepEqual(
+      rows.map(({ retoldMinor }) => retoldMinor),
+      [0, 0]
+    )
+    assert.containsSubset(rows[0], { firstDay: before?.firstDay, lastDay: before?.lastDay })
+  })
+
   test('affiliates above give back their part, on both levels', async ({ assert }) => {
     const brand = await affiliateBrand()
     const rates = { subRate: 1000, secondSubRate: 500 }
@@ -239,56 +263,6 @@ test.group('Statements told again', (group) => {
     assert.deepEqual(
       rows.map(({ grossMinor, cpaMinor, payableMinor }) => [grossMinor, cpaMinor, payableMinor]),
       [[0, 0, 0]]
-    )
-  })
-})
-
-test.group('Affiliates who are closed', (group) => {
-  group.each.teardown(() => clock.reset())
-
-  test('the state at the end of a period counts, not that of the minute in which it is drawn up', async ({
-    assert,
-  }) => {
-    const brand = await affiliateBrand()
-    const affiliate = await makeAffiliate(brand)
-    const player = await brought(brand, affiliate)
-    const step = (state: string) =>
-      brand.staff.post(`/v1/affiliates/${affiliate.id}/state`, { state, reason: 'Looked at it' })
-    await step('closed')
-    await move(player, 'stake', -1_000)
-    clock.set(clock.now() + 24 * 3_600_000)
-    await step('approved')
-    await closeAffiliateDay(brand)
-    const rows = await affiliateStatements(brand)
-    assert.deepEqual(
-      rows.map(({ shareMinor, dealId }) => [shareMinor, dealId === null]),
-      [[0, true]]
-    )
-  })
-
-  test('stakes and returned deposits of the time before are known for CPA afterwards', async ({
-    assert,
-  }) => {
-    const brand = await affiliateBrand()
-    const cpa = { kind: 'cpa', cpaMinor: 500, leastStakesMinor: 1_000 } as const
-    const affiliate = await makeAffiliate(brand, cpa)
-    const [staker, returner] = [await brought(brand, affiliate), await brought(brand, affiliate)]
-    const step = (state: string) =>
-      brand.staff.post(`/v1/affiliates/${affiliate.id}/state`, { state, reason: 'Looked at it' })
-    for (const player of [staker, returner]) await move(player, 'deposit', 5_000)
-    await step('closed')
-    for (const player of [staker, returner]) await move(player, 'stake', -1_000)
-    await move(returner, 'depositReturned', -5_000)
-    await closeAffiliateDay(brand)
-    await step('approved')
-    await closeAffiliateDay(brand)
-    const rows = await affiliateStatements(brand)
-    assert.deepEqual(
-      rows.map(({ cpaMinor, cpaCount }) => [cpaMinor, cpaCount]),
-      [
-        [0, 0],
-        [500, 1],
-      ]
     )
   })
 })

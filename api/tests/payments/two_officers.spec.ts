@@ -16,6 +16,20 @@ const ask = (session: ApiSession, id: number, what: string, body: object = {}) =
 test.group('Two officers', (group) => {
   group.each.teardown(() => clock.reset())
 
+  test('a method that is made beside a bound has it, too, for a day', async ({ assert }) => {
+    const { site, session, row, method } = await withMethod()
+    const bound = { ...method, twoOfficersAboveMinor: AMOUNT - 1 }
+    assert.equal((await session.put(`/v1/payment-methods/${row.id}`, bound)).status, 200)
+    const made = await session.post<{ id: number }>('/v1/payment-methods', method)
+    assert.equal(made.status, 201)
+    const player = await makeUser({ site, type: 'player', balanceMinor: BALANCE })
+    const id = await waiting(player, made.body.id)
+    const { body } = await ask(session, id, 'approve')
+    assert.containsSubset(body, { state: 'waiting', needsTwoOfficers: true })
+    clock.set(clock.now() + BOUND_EASED_AFTER_MS)
+    assert.isFalse((await session.get<PaymentDetail>(`/v1/payments/${id}`)).body.needsTwoOfficers)
+  })
+
   test('M15: above the bound the second must be another person', async ({ assert }) => {
     const { first, second, officers, player, methodId } = await office({
       two_officers_above: AMOUNT - 1,

@@ -96,6 +96,42 @@ describe('an affiliate’s link', () => {
     await waitFor(() => expect(page.current).toBe('bbbbbbbb'))
   })
 
+  test('is kept as long as the page is open where the browser stores nothing', async () => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+    const sent = serverWith(LAST)
+    await keepClick('aaaaaaaa')
+    const page = codeOnPage('')
+    expect(page.current).toBe('aaaaaaaa')
+    await keepClick('aaaaaaaa')
+    expect(sent[1]?.clickId).toBe(sent[0]?.clickId)
+    vi.unstubAllGlobals()
+    serverWith(FIRST)
+    // and stored as soon as the browser does
+    await keepClick('bbbbbbbb')
+    expect(storedKept()).toBe('aaaaaaaa')
+  })
+
+  test.each([
+    [LAST, 'bbbbbbbb'],
+    [FIRST, 'aaaaaaaa'],
+  ])('of another tab is not lost to a slower answer: %o', async (rule, kept) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+    let answerLate: (answer: Response) => void = () => undefined
+    vi.stubGlobal('fetch', () => new Promise((resolve) => (answerLate = resolve)))
+    const slow = keepClick('aaaaaaaa')
+    vi.setSystemTime(1_000)
+    const sent = serverWith(rule)
+    await keepClick('bbbbbbbb')
+    answerLate(Response.json({ ...rule, counts: true, keptCounts: false }))
+    await slow
+    expect(storedKept()).toBe(kept)
+    await keepClick('bbbbbbbb')
+    expect(sent[1]?.clickId).toBe(sent[0]?.clickId)
+  })
+
   test('is passed on as it was typed where no other is known', async () => {
     serverWith(LAST, ['deadcode'])
     expect(codeOnPage('No code').current).toBe('No code')

@@ -33,13 +33,16 @@ export interface ClickAnswer extends Attribution {
 export const isWithinWindow = ({ at }: LinkClick, { windowDays }: Attribution, now: number) =>
   now < at + windowDays * DAY_MS
 
-/** The click that counts after another one; `kept` is the one that counted before, or null. */
-export const attributedClick = (
+/** The click that counts after another one; `kept` is the one that counted before, or null. A click may be told late, by another tab. */
+export function attributedClick(
   kept: LinkClick | null,
   click: LinkClick,
   rule: Attribution
-): LinkClick =>
-  kept && rule.touch === 'first' && isWithinWindow(kept, rule, click.at) ? kept : click
+): LinkClick {
+  if (!kept) return click
+  const [first, last] = kept.at <= click.at ? [kept, click] : [click, kept]
+  return rule.touch === 'first' && isWithinWindow(first, rule, last.at) ? first : last
+}
 
 /** The same among the codes that count; null where neither does. A code that does not count takes no visitor from one that does. */
 export function countedClick(

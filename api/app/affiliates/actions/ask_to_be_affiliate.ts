@@ -3,6 +3,7 @@ import { clock } from '#core/timing/clock'
 import { must } from '#core/errors/must'
 import type { Editor } from '#core/requests/access'
 import { authorOf, recordAudit } from '#audit/record_audit'
+import { joinReferrals } from '#affiliates/actions/join_referrals'
 import { insertCode } from '#affiliates/actions/add_code'
 import { requireOnlineUser } from '#affiliates/own_affiliate_row'
 
@@ -13,6 +14,8 @@ import { requireOnlineUser } from '#affiliates/own_affiliate_row'
 export async function askToBeAffiliate(editor: Editor, about: string): Promise<void> {
   const { userId, siteId } = editor.principal
   await requireOnlineUser(editor.principal)
+  // whoever brought the person must be known before
+  await joinReferrals(siteId, userId)
   const now = clock.now()
   try {
     await inTransaction(async (trx) => {

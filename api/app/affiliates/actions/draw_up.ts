@@ -1,5 +1,5 @@
-import type { Period } from '@grandstand/shared-types/statements/periods'
 import { clock } from '#core/timing/clock'
+import { dayIn } from '#core/timing/calendar_day'
 import { FaultPoints } from '#core/fault_points'
 import {
   inTransaction,
@@ -12,12 +12,13 @@ import { must } from '#core/errors/must'
 import type { Editor } from '#core/requests/access'
 import { authorOf, recordAudit } from '#audit/record_audit'
 import { siteById, type CurrentSite } from '#sites/current_site'
+import { joinReferrals } from '#affiliates/actions/join_referrals'
 import { lookForFlags } from '#affiliates/actions/look_for_flags'
 import { lookForOwnMoney } from '#affiliates/actions/look_for_own_money'
 import { noteFirsts } from '#affiliates/actions/note_firsts'
 import { recordStandings } from '#affiliates/actions/record_standings'
 import { affiliatesToDraw, referralsToDraw } from '#affiliates/queries/affiliates_to_draw'
-import { nextPeriod } from '#affiliates/queries/next_period'
+import { nextPeriod, type NextPeriod } from '#affiliates/queries/next_period'
 import { openAdjustments } from '#affiliates/queries/open_adjustments'
 import { periodRevenue, type CountedProducts } from '#affiliates/queries/period_revenue'
 import { dealsOfPeriods, type DealOf, type DrawnPeriod } from '#affiliates/queries/terms_of_periods'
@@ -47,7 +48,8 @@ export const drawUpFaults = new FaultPoints<
  */
 export async function drawUpPeriods(siteId: number, editor?: Editor): Promise<number> {
   const site = await siteById(siteId)
-  // flags and first deposits are looked for even while no period is closed, so that staff may decide in time
+  // players, flags and first deposits are looked for even while no period is closed, so that staff may decide in time
+  await joinReferrals(siteId)
   await lookForFlags(siteId)
   await noteFirsts(siteId)
   await lookForOwnMoney(siteId)
@@ -61,7 +63,7 @@ export async function drawUpPeriods(siteId: number, editor?: Editor): Promise<nu
 }
 
 /** False when another run has drawn the period up. */
-async function drawUp(site: CurrentSite, period: Period, editor?: Editor): Promise<boolean> {
+async function drawUp(site: CurrentSite, period: NextPeriod, editor?: Editor): Promise<boolean> {
   return inTransaction(async (trx) => {
     const drawn = await insertPeriod(trx, site, period)
     if (!drawn) return false
@@ -86,7 +88,7 @@ async function drawUp(site: CurrentSite, period: Period, editor?: Editor): Promi
 async function sourcesOf(trx: Trx, site: CurrentSite, period: DrawnPeriod): Promise<Sources> {
   const affiliates = await affiliatesToDraw(trx, site.id, period)
   const referrals = await referralsToDraw(trx, site.id, period)
-  const dealOf = await dealsOfPeriods(trx, site)
+  const dealOf = await dealsOfPeriods(trx, site.id)
   const products = countedProducts([...affiliates.keys()], dealOf, period)
   const known = { period, affiliates, referrals, dealOf }
   return {
@@ -137,18 +139,26 @@ function countedProducts(
 async function insertPeriod(
   trx: Trx,
   { id, settings }: CurrentSite,
-  { startsAt, endsAt }: Period
+  { kind, startsAt, endsAt }: NextPeriod
 ): Promise<DrawnPeriod | null> {
   const createdAt = clock.now()
+  const { statementPeriod, timeZone } = settings
+  const firstDay = dayIn(timeZone, startsAt)
   try {
-    const [periodId]: number[] = await trx.insertQuery().table('affiliate_periods').insert({
-      site_id: id,
-      kind: settings.statementPeriod,
-      starts_at: startsAt,
-      ends_at: endsAt,
-      created_at: createdAt,
-    })
-    return { id: must(periodId, 'number of the period'), startsAt, endsAt, createdAt }
+    const [periodId]: number[] = await trx
+      .insertQuery()
+      .table('affiliate_periods')
+      .insert({
+        site_id: id,
+        kind,
+        starts_at: startsAt,
+        ends_at: endsAt,
+        first_day: firstDay,
+        last_day: dayIn(timeZone, endsAt - 1),
+        next_kind: statementPeriod,
+        created_at: createdAt,
+      })
+    return { id: must(periodId, 'number of the period'), startsAt, endsAt, firstDay, createdAt }
   } catch (error) {
     if (isUniqueViolation(error)) return null
     throw error

@@ -9,6 +9,10 @@ import { newReference, queuePostback } from '#affiliates/postbacks/queue_postbac
 /** Older registrations were joined, or have a code of nobody. */
 const LOOKED_BACK_MS = 2 * 86_400_000
 
+/** The state of an affiliate `f` at a moment; null for the present one. */
+const STATE_THEN = `(select s.state from affiliate_past_states s
+  where s.affiliate_id = f.id and s.until > ? order by s.until limit 1)`
+
 interface Registered {
   id: number
   siteId: number
@@ -42,8 +46,8 @@ async function join({ id, siteId, typed, createdAt }: Registered): Promise<boole
     .query<{ codeId: number; affiliateId: number }>()
     .from('affiliate_codes as c')
     .join('affiliates as f', 'f.id', 'c.affiliate_id')
-    .where({ 'c.site_id': siteId, 'c.code': link.code, 'f.state': 'approved' })
-    .where('f.decided_at', '<=', createdAt)
+    .where({ 'c.site_id': siteId, 'c.code': link.code })
+    .whereRaw(`coalesce(${STATE_THEN}, f.state) = 'approved'`, [createdAt])
     .select({ codeId: 'c.id', affiliateId: 'f.id' })
     .first()
   if (!code) return false

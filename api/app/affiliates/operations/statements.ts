@@ -8,17 +8,16 @@ import * as advancing from '#affiliates/actions/advance_statement'
 import { drawUpPeriods } from '#affiliates/actions/draw_up'
 import { payOutAgain } from '#affiliates/actions/pay_out_again'
 import { payStatement, withdrawPayment } from '#affiliates/actions/pay_statement'
-import { statementLineResource, withLineDays } from '#affiliates/queries/statement_line_resource'
+import { statementLineResource } from '#affiliates/queries/statement_line_resource'
 import {
   scopeStatements,
   statementPlayerResource,
   statementResource,
-  withDays,
+  withOfficers,
 } from '#affiliates/queries/statement_resource'
 
 const players = { permission: 'affiliates.view', scope: scopeStatements, mayLag: true } as const
-const reads = { ...players, extend: withDays } as const
-const lines = { ...players, extend: withLineDays } as const
+const reads = { ...players, extend: withOfficers } as const
 const statementRow = rowReader(statementResource, reads)
 
 export const affiliateStatementLists = {
@@ -26,8 +25,8 @@ export const affiliateStatementLists = {
   ...readOperations('affiliateStatements', statementResource, reads),
   ...aroundList('affiliateStatementPlayers', statementPlayerResource, players),
   ...readOperations('affiliateStatementPlayers', statementPlayerResource, players),
-  ...aroundList('affiliateStatementLines', statementLineResource, lines),
-  ...readOperations('affiliateStatementLines', statementLineResource, lines),
+  ...aroundList('affiliateStatementLines', statementLineResource, players),
+  ...readOperations('affiliateStatementLines', statementLineResource, players),
 }
 
 export const drawUpAffiliateStatements = operation({

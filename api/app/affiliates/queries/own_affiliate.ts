@@ -10,6 +10,7 @@ import { siteById } from '#sites/current_site'
 import { CLOSED_AFTER_MS } from '#statements/queries/next_period'
 import { affiliateOfUser, requireOnlineUser } from '#affiliates/own_affiliate_row'
 import { DEAL_COLUMNS, readDeal, type StoredDeal } from '#affiliates/stored_deal'
+import { undrawnPeriod } from '#affiliates/queries/next_period'
 import { ownStatements } from '#affiliates/queries/own_statements'
 
 /** The affiliate's page (rules 16.1, 16.7). Throws as `requireOnlineUser`. */
@@ -55,8 +56,13 @@ async function keyOf(affiliateId: number): Promise<OwnAffiliate['key']> {
 
 /** When the period that runs now is drawn up. */
 async function nextDrawing(siteId: number): Promise<number> {
-  const { statementPeriod, timeZone } = (await siteById(siteId)).settings
-  return periodOf(statementPeriod, timeZone, clock.now()).endsAt + CLOSED_AFTER_MS
+  const site = await siteById(siteId)
+  const now = clock.now()
+  const undrawn = await undrawnPeriod(site)
+  const { statementPeriod, timeZone } = site.settings
+  const running =
+    undrawn && now < undrawn.endsAt ? undrawn : periodOf(statementPeriod, timeZone, now)
+  return running.endsAt + CLOSED_AFTER_MS
 }
 
 async function codesOf(affiliateId: number): Promise<string[]> {

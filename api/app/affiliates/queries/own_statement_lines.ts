@@ -2,13 +2,11 @@ import db from '@adonisjs/lucid/services/db'
 import type { OwnStatementLine } from '@grandstand/shared-types/wire/affiliates/own'
 import { AppError } from '#core/errors/app_error'
 import type { Principal } from '#core/requests/access'
-import { dayIn } from '#core/timing/calendar_day'
 import { affiliateOfUser, requireOnlineUser } from '#affiliates/own_affiliate_row'
-import { siteById } from '#sites/current_site'
 
 interface Row {
-  startsAt: number
-  endsAt: number
+  firstDay: string
+  lastDay: string
   below: string | null
   amountMinor: number
 }
@@ -29,13 +27,8 @@ export async function ownStatementLines(
     .select('id')
     .first()
   if (!statement) throw AppError.notFound()
-  const { timeZone } = (await siteById(principal.siteId)).settings
-  return (await rowsOf(statementId)).map(({ startsAt, endsAt, below, amountMinor }) => ({
-    firstDay: dayIn(timeZone, Number(startsAt)),
-    lastDay: dayIn(timeZone, Number(endsAt) - 1),
-    below,
-    amountMinor: Number(amountMinor),
-  }))
+  const rows = await rowsOf(statementId)
+  return rows.map((row) => ({ ...row, amountMinor: Number(row.amountMinor) }))
 }
 
 const rowsOf = (statementId: number): Promise<Row[]> =>
@@ -46,7 +39,7 @@ const rowsOf = (statementId: number): Promise<Row[]> =>
     .where('l.statement_id', statementId)
     .orderBy('p.starts_at', 'desc')
     .orderBy('l.below_id')
-    .select({ startsAt: 'p.starts_at', endsAt: 'p.ends_at', amountMinor: 'l.amount' })
+    .select({ firstDay: 'p.first_day', lastDay: 'p.last_day', amountMinor: 'l.amount' })
     .select(
       db.raw(
         `(select c.code from affiliate_codes c where c.affiliate_id = l.below_id order by c.id limit 1) as below`

@@ -6,7 +6,7 @@ import db from '@adonisjs/lucid/services/db'
 import { whereAmong } from '#core/database/transactions'
 import { readTerms } from '#affiliates/stored_deal'
 import { baseQuery, columns, shape } from '#core/lists/resource'
-import { statementResource, withDays } from '#affiliates/queries/statement_resource'
+import { statementResource, withOfficers } from '#affiliates/queries/statement_resource'
 
 const MOST_STATEMENTS = 60
 
@@ -20,7 +20,7 @@ export async function ownStatements(
     .orderBy('affiliate_statements.period_id', 'desc')
     .limit(MOST_STATEMENTS)
     .select(columns(statementResource))
-  const dated = await withDays(
+  const dated = await withOfficers(
     rows.map((row) => shape(statementResource, row)),
     { siteId }
   )

@@ -1,23 +1,20 @@
 /** What statements of affiliates tell of each period and source (rules 16.7, 16.8). */
 import type { AffiliateStatementLineRow } from '@grandstand/shared-types/wire/affiliates/statements'
 import { number, orNull, text, type FieldsOf, type Resource } from '#core/lists/resource'
-import type { Principal } from '#core/requests/access'
-import { dayIn } from '#core/timing/calendar_day'
-import { siteById } from '#sites/current_site'
-
-type Stored = Omit<AffiliateStatementLineRow, 'firstDay' | 'lastDay'>
 
 const fields = {
   id: number('affiliate_statement_lines.id'),
   statementId: number('affiliate_statement_lines.statement_id'),
   startsAt: number('affiliate_periods.starts_at'),
   endsAt: number('affiliate_periods.ends_at'),
+  firstDay: text('affiliate_periods.first_day'),
+  lastDay: text('affiliate_periods.last_day'),
   belowId: orNull(number('affiliate_statement_lines.below_id')),
   belowName: orNull(text('users.username')),
   currency: text('affiliate_statements.currency'),
   earnedMinor: number('affiliate_statement_lines.earned'),
   amountMinor: number('affiliate_statement_lines.amount'),
-} satisfies FieldsOf<Stored>
+} satisfies FieldsOf<AffiliateStatementLineRow>
 
 export const statementLineResource: Resource<typeof fields> = {
   name: 'affiliate-statement-lines',
@@ -37,17 +34,4 @@ export const statementLineResource: Resource<typeof fields> = {
   search: ['users.username'],
   defaultSort: ['id', 'asc'],
   amounts: ['amountMinor'],
-}
-
-/** Adds the first and the last day of the told period. */
-export async function withLineDays(
-  rows: Stored[],
-  { siteId }: Pick<Principal, 'siteId'>
-): Promise<AffiliateStatementLineRow[]> {
-  const { timeZone } = (await siteById(siteId)).settings
-  return rows.map((row) => ({
-    ...row,
-    firstDay: dayIn(timeZone, row.startsAt),
-    lastDay: dayIn(timeZone, row.endsAt - 1),
-  }))
 }

@@ -18,12 +18,11 @@ import {
   type Query,
   type Resource,
 } from '#core/lists/resource'
-import { dayIn } from '#core/timing/calendar_day'
 import type { Principal } from '#core/requests/access'
 import { needsTwoOfficers } from '#affiliates/two_officers'
 import { siteById } from '#sites/current_site'
 
-type Stored = Omit<AffiliateStatementRow, 'firstDay' | 'lastDay' | 'needsTwoOfficers'>
+type Stored = Omit<AffiliateStatementRow, 'needsTwoOfficers'>
 
 export const FIGURE_COLUMNS = {
   grossMinor: number('affiliate_statements.gross'),
@@ -54,6 +53,8 @@ const fields = {
   kind: text<PeriodKind>('affiliate_periods.kind'),
   startsAt: number('affiliate_periods.starts_at'),
   endsAt: number('affiliate_periods.ends_at'),
+  firstDay: text('affiliate_periods.first_day'),
+  lastDay: text('affiliate_periods.last_day'),
   currency: text('affiliate_statements.currency'),
   state: text<StatementState>('affiliate_statements.state'),
   firstApprovedBy: orNull(text('approver.username')),
@@ -94,19 +95,13 @@ export const statementResource: Resource<typeof fields> = {
 export const scopeStatements = (query: Query, { siteId }: Pick<Principal, 'siteId'>): void =>
   void query.where('affiliates.site_id', siteId)
 
-/** Adds the first and the last day of the period, and whether two officers pay it. */
-export async function withDays(
+/** Adds whether two officers pay the statement. */
+export async function withOfficers(
   rows: Stored[],
   { siteId }: Pick<Principal, 'siteId'>
 ): Promise<AffiliateStatementRow[]> {
   const site = await siteById(siteId)
-  const { timeZone } = site.settings
-  return rows.map((row) => ({
-    ...row,
-    firstDay: dayIn(timeZone, row.startsAt),
-    lastDay: dayIn(timeZone, row.endsAt - 1),
-    needsTwoOfficers: needsTwoOfficers(site, row),
-  }))
+  return rows.map((row) => ({ ...row, needsTwoOfficers: needsTwoOfficers(site, row) }))
 }
 
 const playerFields = {

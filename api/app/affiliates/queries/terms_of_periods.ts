@@ -5,14 +5,14 @@ import {
   type DealVersion,
 } from '@grandstand/shared-types/wire/affiliates/affiliates'
 import type { Reader } from '#core/database/transactions'
-import { dayIn } from '#core/timing/calendar_day'
-import type { CurrentSite } from '#sites/current_site'
 import { DEAL_COLUMNS, readDeal, type StoredDeal } from '#affiliates/stored_deal'
 
 export interface DrawnPeriod {
   id: number
   startsAt: number
   endsAt: number
+  /** In the brand's time zone as it was then, `2026-11-30`. */
+  firstDay: string
   /** When it was drawn up: deals that were written later do not count for it. */
   createdAt: number
 }
@@ -21,16 +21,15 @@ export interface DrawnPeriod {
 export type DealOf = (affiliateId: number, period: DrawnPeriod) => DealVersion | null
 
 /** The deals and states of a brand's affiliates, for any of its periods. */
-export async function dealsOfPeriods(reader: Reader, site: CurrentSite): Promise<DealOf> {
-  const deals = await dealsOf(reader, site.id)
-  const states = await statesOf(reader, site.id)
-  return (affiliateId, { startsAt, endsAt, createdAt }) => {
+export async function dealsOfPeriods(reader: Reader, siteId: number): Promise<DealOf> {
+  const deals = await dealsOf(reader, siteId)
+  const states = await statesOf(reader, siteId)
+  return (affiliateId, { firstDay, endsAt, createdAt }) => {
     const state = states.get(affiliateId)?.find(({ until }) => until >= endsAt)?.state
     if (!EARNING_STATES.some((earning) => earning === state)) return null
-    const day = dayIn(site.settings.timeZone, startsAt)
     const found = deals
       .get(affiliateId)
-      ?.findLast((deal) => deal.fromDay <= day && deal.createdAt <= createdAt)
+      ?.findLast((deal) => deal.fromDay <= firstDay && deal.createdAt <= createdAt)
     if (!found) return null
     const { createdAt: _createdAt, ...deal } = found
     return deal

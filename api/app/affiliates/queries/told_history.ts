@@ -17,8 +17,9 @@ export async function periodsUntil(
     .where('ends_at', '<=', until)
     .orderBy('starts_at')
     .select({ id: 'id', startsAt: 'starts_at', endsAt: 'ends_at', createdAt: 'created_at' })
+    .select({ firstDay: 'first_day' })
   return rows.map((row) => ({
-    ...{ id: Number(row.id), startsAt: Number(row.startsAt) },
+    ...{ id: Number(row.id), startsAt: Number(row.startsAt), firstDay: row.firstDay },
     ...{ endsAt: Number(row.endsAt), createdAt: Number(row.createdAt) },
   }))
 }

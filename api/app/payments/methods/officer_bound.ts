@@ -1,5 +1,11 @@
 /** The bound of a method above which a withdrawal needs two officers, in its stored form (rules 11.4). */
-import { boundOf, easedBy, type KeptBound } from '@grandstand/shared-types/sites/officer_bounds'
+import {
+  boundInForce,
+  boundOf,
+  easedBy,
+  type EasedBound,
+  type KeptBound,
+} from '@grandstand/shared-types/sites/officer_bounds'
 import { clock } from '#core/timing/clock'
 import type { Editor } from '#core/requests/access'
 import type { Trx } from '#core/database/transactions'
@@ -43,9 +49,28 @@ export async function easeBound(
     .first()
   if (!row) return
   const eased = easedBy(readBound(row), boundOf(aboveMinor), clock.now())
-  const columns = {
-    two_officers_before: eased?.beforeMinor ?? null,
-    two_officers_until: eased?.until ?? null,
-  }
-  await trx.from('payment_methods').where(method).update(columns)
+  await trx.from('payment_methods').where(method).update(easedColumns(eased))
 }
+
+/** What counts for a new method for a day: the strictest bound of the brand's methods, where `aboveMinor` (0 for none) is looser. */
+export async function easedAtFirst(
+  trx: Trx,
+  { principal: { siteId } }: Editor,
+  aboveMinor: number
+): Promise<ReturnType<typeof easedColumns>> {
+  const rows: StoredBound[] = await trx
+    .query<StoredBound>()
+    .from('payment_methods')
+    .where('site_id', siteId)
+    .select(BOUND_COLUMNS)
+  const now = clock.now()
+  const bounds = rows.map((row) => boundInForce(readBound(row), now) ?? Infinity)
+  const strictest = Math.min(...bounds)
+  const before = { bound: strictest === Infinity ? null : strictest, eased: null }
+  return easedColumns(easedBy(before, boundOf(aboveMinor), now))
+}
+
+const easedColumns = (eased: EasedBound | null) => ({
+  two_officers_before: eased?.beforeMinor ?? null,
+  two_officers_until: eased?.until ?? null,
+})

@@ -20,6 +20,6 @@ export const statementValues = {
     paymentFees: 'Payment fees',
     providerFees: 'Game provider fees',
     tax: 'Taxes',
-    chargebacks: 'Chargebacks',
+    chargebacks: 'Returned deposits',
   },
 }

@@ -16,6 +16,6 @@ export const statementValues = {
     paymentFees: 'Ödeme komisyonları',
     providerFees: 'Oyun sağlayıcı ücretleri',
     tax: 'Vergiler',
-    chargebacks: 'Ters ibrazlar',
+    chargebacks: 'Geri dönen yatırmalar',
   },
 }

@@ -32,7 +32,7 @@ export function Content({ queries, children }: Pick<LoadedSectionProps, 'queries
   if (failed.length > 0) {
     const again = () => Promise.all(failed.map(({ refetch }) => refetch()))
     return (
-      <StatePanel kind="error" title={t('affiliatePage.error')}>
+      <StatePanel kind="error" title={t('common.failed')}>
         <Button onClick={() => void again()}>{t('common.retry')}</Button>
       </StatePanel>
     )

@@ -26,8 +26,15 @@ interface Clicks {
   numbers: Record<string, { clickId: string }>
 }
 
+/** As long as the page is open, where the browser stores nothing. */
+let remembered: Clicks | null = null
+
+function storeClicks(clicks: Clicks): void {
+  remembered = writeStored(KEY, clicks) ? null : clicks
+}
+
 function storedClicks(): Clicks {
-  const stored = readStored(KEY) as Partial<Clicks> | null
+  const stored = (readStored(KEY) ?? remembered) as Partial<Clicks> | null
   const { rule = USUAL_ATTRIBUTION, numbers = {} } = stored ?? {}
   return { kept: clickIn(stored?.kept), missed: clickIn(stored?.missed), rule, numbers }
 }
@@ -61,12 +68,23 @@ export async function keepClick(code: string, at = Date.now()): Promise<string> 
   const latest = Object.entries({ ...before.numbers, [code]: number }).slice(-MOST_NUMBERS)
   const numbers = Object.fromEntries(latest)
   const click = { code, at }
-  writeStored(KEY, { ...before, numbers, missed: click })
+  storeClicks({ ...before, numbers, missed: click })
   const answer = await count(code, before, number.clickId)
   if (answer) {
     const { touch, windowDays } = answer
-    const kept = countedClick(before.kept, click, answer)
-    writeStored(KEY, { kept, missed: null, rule: { touch, windowDays }, numbers })
+    // another tab may have kept a link meanwhile, whose code counts
+    const now = storedClicks()
+    const isSame = now.kept?.at === before.kept?.at && now.kept?.code === before.kept?.code
+    const kept = isSame
+      ? countedClick(before.kept, click, answer)
+      : countedClick(now.kept, click, { ...answer, keptCounts: true })
+    const missed = now.missed && now.missed.at > at ? now.missed : null
+    storeClicks({
+      kept,
+      missed,
+      rule: { touch, windowDays },
+      numbers: { ...now.numbers, ...numbers },
+    })
   }
   return keptCode() || missedCode()
 }
@@ -107,7 +125,7 @@ export function useAffiliateLink(affcode: string): string {
     const typed = affcode.toLowerCase()
     const link = readLinkCode(typed) ? typed : referenceIn(window.location.search)
     const asked = link ? { code: link, at: Date.now() } : storedClicks().missed
-    if (asked) void keepClick(asked.code, asked.at).then((kept) => setCode(kept || affcode))
+    if (asked) void keepClick(asked.code, asked.at).then((kept) => setCode(kept || affcode || link))
   }, [affcode])
   return code
 }

@@ -13,7 +13,7 @@ import { mayAskAt } from '#core/partners/partner_origins'
 import { gatewayOf } from '#payments/gateways/gateways'
 import { openSecrets, sealSecrets } from '#payments/methods/sealed_secrets'
 import { requireBounds } from '#payments/methods/actions/require_bounds'
-import { easeBound } from '#payments/methods/officer_bound'
+import { easeBound, easedAtFirst } from '#payments/methods/officer_bound'
 import { forgetNoticedMethods } from '#payments/methods/noticed_method'
 import { requireFillable } from '#payments/methods/validators/form_fields'
 import type { SentMethod } from '#payments/methods/validators/methods'
@@ -22,13 +22,15 @@ const SEALED = { seal: sealSecrets, open: openSecrets }
 
 /**
  * Throws 422 as `requireTexts`, `requireBounds` and `requireFillable`, `unknownEntry` at a category or branch that the brand
- * does not have, `partnerNotAllowed` [gateway] at a setting with an address that the installation does not allow.
+ * does not have, `partnerNotAllowed` [gateway] at a setting with an address that the installation does not allow. The strictest bound of
+ * two officers among the brand's methods holds for a new one, too, for a day (rules 11.4).
  */
 export async function createMethod(editor: Editor, sent: SentMethod): Promise<number> {
   const columns = await columnsOf(editor, sent)
   return editing(async (trx) => {
     await requireOwn(trx, editor, sent)
-    const id = await insertRow(trx, editor, 'payment_methods', columns)
+    const eased = await easedAtFirst(trx, editor, sent.twoOfficersAboveMinor)
+    const id = await insertRow(trx, editor, 'payment_methods', { ...columns, ...eased })
     await storeSecrets(trx, editor, { table: 'payment_methods', id }, sent.secrets, SEALED)
     return id
   })
