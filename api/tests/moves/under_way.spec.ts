@@ -55,6 +55,8 @@ groupOn('mysql', 'A brand while it moves', (group) => {
         await pause(200)
       }
     })()
+    // this process, which knows the brand, learns of the move a few seconds later
+    while (answered.size === 0) await pause(20)
     await other.work((target) =>
       moveBrand({ source: db.connection(), target }, { key, waitMs: WAIT_MS })
     )
