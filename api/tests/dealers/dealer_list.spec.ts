@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import type { DealerRow, UserTrail } from '@grandstand/shared-types/wire/people/accounts'
 import type { TreeLevel, TreeSums } from '@grandstand/shared-types/wire/people/dealer_tree'
 import { countTurnover } from '#dealers/turnover/turnover_loop'
-import { countFrom } from '#tests/dealers/turnover_support'
+import { countFrom, forgetCount } from '#tests/dealers/turnover_support'
 import { ended, enter, placeTestCoupon } from '#tests/settlement/support'
 import { makeMatch } from '#tests/support/board'
 import { signInAs, type Refusal } from '#tests/support/client'
@@ -31,7 +31,9 @@ async function makeLine() {
   return { site, admin, top, sub, session: await signInAs(site, admin) }
 }
 
-test.group('The list of dealers', () => {
+test.group('The list of dealers', (group) => {
+  group.each.teardown(forgetCount)
+
   test('has the figures of the tree, in each dealer’s currency', async ({ assert }) => {
     const { admin, top, sub, session } = await makeLine()
     const { body: dealers } = await session.list<DealerRow>('dealers')

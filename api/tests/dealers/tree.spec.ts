@@ -9,7 +9,7 @@ import {
 } from '@grandstand/shared-types/wire/people/dealer_tree'
 import { clock } from '#core/timing/clock'
 import { countTurnover } from '#dealers/turnover/turnover_loop'
-import { countFrom } from '#tests/dealers/turnover_support'
+import { countFrom, forgetCount } from '#tests/dealers/turnover_support'
 import { ended, enter, placeTestCoupon } from '#tests/settlement/support'
 import { makeMatch, type TestMatch } from '#tests/support/board'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
@@ -18,6 +18,7 @@ import { makeSite, makeUser, type TestSite, type TestUser } from '#tests/support
 const HOUR_MS = 3_600_000
 
 test.group('The dealer tree', (group) => {
+  group.each.teardown(forgetCount)
   let site: TestSite
   let admin: TestUser
   let dealer: TestUser

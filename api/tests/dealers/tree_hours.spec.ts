@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TreeLevel } from '@grandstand/shared-types/wire/people/dealer_tree'
 import { clock } from '#core/timing/clock'
 import { countTurnover } from '#dealers/turnover/turnover_loop'
-import { countFrom } from '#tests/dealers/turnover_support'
+import { countFrom, forgetCount } from '#tests/dealers/turnover_support'
 import { cancel, placeOn } from '#tests/coupons/after_support'
 import { makeTerminal, open, sellOn } from '#tests/desk/desk_support'
 import { ended, enter, placeTestCoupon } from '#tests/settlement/support'
@@ -25,6 +25,7 @@ test.group('The dealer tree by hours', (group) => {
   })
   group.each.teardown(async () => {
     clock.reset()
+    await forgetCount()
   })
 
   test('a day that begins within an hour has the same figures before and after its hours are counted', async ({

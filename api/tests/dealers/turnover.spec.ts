@@ -9,7 +9,7 @@ import type {
 import type { TreeLevel } from '@grandstand/shared-types/wire/people/dealer_tree'
 import { clock } from '#core/timing/clock'
 import { countTurnover } from '#dealers/turnover/turnover_loop'
-import { countFrom } from '#tests/dealers/turnover_support'
+import { countFrom, forgetCount } from '#tests/dealers/turnover_support'
 import { cancel, placeOn } from '#tests/coupons/after_support'
 import { ended, enter, placeTestCoupon } from '#tests/settlement/support'
 import { makeMatch, type TestMatch } from '#tests/support/board'
@@ -46,7 +46,10 @@ test.group('Turnover of a branch', (group) => {
       makeUser({ site, type: 'player', parent, balanceMinor: 100_000 })
     ;[first, second, third] = [await player(top), await player(below), await player(beside)]
   })
-  group.each.teardown(() => clock.reset())
+  group.each.teardown(async () => {
+    clock.reset()
+    await forgetCount()
+  })
 
   const turnoverOf = async (user: TestUser, days: number) =>
     (await (await signInAs(site, user)).get<Turnover>(`/v1/dashboard/turnover?days=${days}`)).body

@@ -1,7 +1,16 @@
+import db from '@adonisjs/lucid/services/db'
 import { storeJobState } from '#core/database/job_state'
 import { clock } from '#core/timing/clock'
 import { TURNOVER_JOB } from '#dealers/turnover/count_hour'
 
-/** Lets the next count of turnover begin at a moment, so that a test does not count the hours of all tests before it. */
+/**
+ * Lets the next count of turnover begin at a moment, so that a test does not count the hours of all tests before it. `forgetCount`
+ * ends it.
+ */
 export const countFrom = (at: number = clock.now()): Promise<void> =>
   storeJobState(TURNOVER_JOB, String(at))
+
+/** Nothing is counted: figures are sums over the ledger, also those of tests whose time is earlier. */
+export async function forgetCount(): Promise<void> {
+  await db.from('job_states').where('name', TURNOVER_JOB).delete()
+}

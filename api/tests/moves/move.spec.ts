@@ -10,6 +10,7 @@ import { forgetAll } from '#core/timing/brief_cache'
 import { countTurnover } from '#dealers/turnover/turnover_loop'
 import { sumsOf } from '#moves/compare'
 import { moveFaults } from '#moves/move_brand'
+import { countFrom } from '#tests/dealers/turnover_support'
 import { couponState, ended, enter, placeTestCoupon } from '#tests/settlement/support'
 import { firstBreak } from '#tests/support/books'
 import { makeMatch, type TestMatch } from '#tests/support/board'
@@ -107,6 +108,7 @@ test.group('A brand that moves to another cell', (group) => {
   test('killed halfway and run again, it answers there as before, and open coupons settle to the cent', async ({
     assert,
   }) => {
+    await countFrom()
     const { site, admin, player } = await makeWorld()
     await db.from('draw_tickets').where('site_id', site.id).delete()
     const stranger = await makeUser({

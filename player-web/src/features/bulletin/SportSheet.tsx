@@ -92,6 +92,8 @@ function Row({ match, signs, hasLeast }: RowProps) {
   const outcomes = marketOf(match)?.outcomes ?? []
   const prices = new Map(outcomes.map((outcome, index) => [signOf(outcomes, index), outcome]))
   const { id, startsAt, minSelections, betStatus, isRace } = match
+  // runners take the room of the prices, which they have beside their names
+  const isWide = isRace && minSelections <= 1
   return (
     <tr>
       <th scope="row" className={styles.code}>
@@ -100,12 +102,17 @@ function Row({ match, signs, hasLeast }: RowProps) {
       <td className={styles.time} dir="ltr">
         {format.shortDayTime(startsAt)}
       </td>
-      <td className={styles.match}>
+      <td
+        className={styles.match}
+        colSpan={isWide ? 1 + Number(hasLeast) + signs.length : undefined}
+      >
         {matchName(match)}
         {isRace && <Runners match={match} />}
       </td>
-      {hasLeast && <td className={styles.least}>{minSelections > 1 && minSelections}</td>}
-      {isRace && signs.length > 0 && <td colSpan={signs.length} />}
+      {hasLeast && !isWide && (
+        <td className={styles.least}>{minSelections > 1 && minSelections}</td>
+      )}
+      {isRace && !isWide && signs.length > 0 && <td colSpan={signs.length} />}
       {(isRace ? [] : signs).map((sign) => {
         const price = prices.get(sign)
         const isOpen = price?.active && betStatus === 'started'
