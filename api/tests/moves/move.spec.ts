@@ -7,10 +7,9 @@ import { verifyAudit } from '#audit/chain/verify_audit'
 import { BRAND_PLACE } from '#core/database/brands_here'
 import { AppError } from '#core/errors/app_error'
 import { forgetAll } from '#core/timing/brief_cache'
-import { countTurnover } from '#dealers/turnover/turnover_loop'
 import { sumsOf } from '#moves/compare'
 import { moveFaults } from '#moves/move_brand'
-import { countFrom } from '#tests/dealers/turnover_support'
+import { countLastHour } from '#tests/dealers/turnover_support'
 import { couponState, ended, enter, placeTestCoupon } from '#tests/settlement/support'
 import { firstBreak } from '#tests/support/books'
 import { makeMatch, type TestMatch } from '#tests/support/board'
@@ -108,7 +107,6 @@ test.group('A brand that moves to another cell', (group) => {
   test('killed halfway and run again, it answers there as before, and open coupons settle to the cent', async ({
     assert,
   }) => {
-    await countFrom()
     const { site, admin, player } = await makeWorld()
     await db.from('draw_tickets').where('site_id', site.id).delete()
     const stranger = await makeUser({
@@ -121,7 +119,7 @@ test.group('A brand that moves to another cell', (group) => {
     await placeTestCoupon(player, { picks: [pick(first)] })
     const openId = await placeTestCoupon(player, { picks: [pick(first), pick(second)] })
     await enter(first, ended([1, 0]))
-    await countTurnover()
+    await countLastHour()
     const staff = await signInAs(site, admin)
     const session = await signInAs(site, player)
     const before = { lists: await listsOf(staff), me: (await session.get('/v1/me')).body }
