@@ -4,7 +4,7 @@ export const ROUTES = [
   ['first sign-in, sign-in', '`Login`, `firstlogin`'],
   [
     'sign-in with a user named in the address',
-    '`LoginWithUser`; `isOp=1` leads staff to the back office, `parent` changes nothing',
+    '`LoginWithUser`; `isOp=1` leads staff to the back office, `parent` changes nothing ([decision 30](decisions/0030-an-address-places-nobody-under-a-dealer.md))',
   ],
   ['google', '`google`, the sign-in page'],
   ['register, with the code of an affiliate', '`register`, `register/:affcode`'],
