@@ -104,14 +104,14 @@ describe('changes', () => {
         { fromSelections: 1, rate: 1_500 },
         { fromSelections: 3, rate: 2_500 },
       ],
-      costs: ['bonuses', 'tax'],
+      costs: ['bonuses'],
     }
     expect(told({ after }, 'commissionPlan')).toEqual([
       { label: 'Basis', before: null, after: 'Net win' },
       { label: 'Counts', before: null, after: 'Whole branch, by difference' },
       { label: 'Negative periods', before: null, after: 'Carried forward' },
       { label: 'Rates by selections', before: null, after: 'from 1: 1500, from 3: 2500' },
-      { label: 'Costs taken off the win', before: null, after: 'Bonuses, Taxes' },
+      { label: 'Costs taken off the win', before: null, after: 'Bonuses' },
     ])
     expect(told({ after: { plan: 'Net 15', planId: 4 } }, 'user')).toEqual([
       { label: 'Commission plan', before: null, after: 'Net 15' },

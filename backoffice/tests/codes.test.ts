@@ -27,6 +27,7 @@ import { factFieldsOf } from '@grandstand/shared-types/markets/facts/facts_of_ty
 import { pageOf, PRINT_SUBJECTS } from '@grandstand/shared-types/coupons/model/prints'
 import { VOID_REASONS } from '@grandstand/shared-types/markets/model/void_reasons'
 import { MATCH_STATUSES } from '@grandstand/shared-types/catalogue/match_status'
+import { DEAL_COSTS } from '@grandstand/shared-types/affiliates/deal'
 import { CARD_STATUSES, CARD_TYPES } from '@grandstand/shared-types/wire/money/cards'
 import {
   MAIL_KIND_NAMES,
@@ -35,7 +36,6 @@ import {
 } from '@grandstand/shared-types/wire/site/mail'
 import {
   COMMISSION_BASES,
-  COMMISSION_COSTS,
   COMMISSION_SCOPES,
   NEGATIVE_PERIODS,
   TURNOVER_SHARES,
@@ -148,7 +148,7 @@ const CODES: Record<string, readonly (string | number)[]> = {
   'values.statementState': STATEMENT_STATES,
   'values.commissionBasis': COMMISSION_BASES,
   'values.commissionScope': COMMISSION_SCOPES,
-  'values.commissionCost': COMMISSION_COSTS,
+  'values.commissionCost': DEAL_COSTS,
   'values.turnoverShare': TURNOVER_SHARES,
   'values.negativePeriods': NEGATIVE_PERIODS,
   'credit.most': CREDIT_BOUNDS,

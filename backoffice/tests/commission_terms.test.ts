@@ -20,11 +20,11 @@ describe('the terms of a plan as they are typed', () => {
     }
     expect(read({})).toEqual(plain)
     // fields left over from another basis
-    expect(read({ turnover: 'with', costs: ['tax'], capText: '5' })).toEqual(plain)
-    expect(read({ basis: 'netWin', costs: ['tax'] })).toEqual({
+    expect(read({ turnover: 'with', costs: ['bonuses'], capText: '5' })).toEqual(plain)
+    expect(read({ basis: 'netWin', costs: ['bonuses'] })).toEqual({
       ...plain,
       basis: 'netWin',
-      costs: ['tax'],
+      costs: ['bonuses'],
     })
   })
 

@@ -11,15 +11,8 @@ export type CommissionBasis = (typeof COMMISSION_BASES)[number]
 export const COMMISSION_SCOPES = ['own', 'branch'] as const
 export type CommissionScope = (typeof COMMISSION_SCOPES)[number]
 
-/** Costs that a plan may subtract from the net win. Costs that the platform does not have yet are 0. */
-export const COMMISSION_COSTS = [
-  'bonuses',
-  'jackpot',
-  'paymentFees',
-  'providerFees',
-  'tax',
-  'chargebacks',
-] as const
+/** Costs that a plan may subtract from the net win: those that a coupon has. */
+export const COMMISSION_COSTS = ['bonuses'] as const
 export type CommissionCost = (typeof COMMISSION_COSTS)[number]
 
 /**

@@ -16,10 +16,6 @@ export const statementValues = {
   },
   commissionCost: {
     bonuses: 'Bonuses',
-    jackpot: 'Jackpot shares',
-    paymentFees: 'Payment fees',
-    providerFees: 'Game provider fees',
-    tax: 'Taxes',
     chargebacks: 'Returned deposits',
   },
 }

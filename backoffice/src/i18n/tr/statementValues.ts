@@ -12,10 +12,6 @@ export const statementValues = {
   },
   commissionCost: {
     bonuses: 'Bonuslar',
-    jackpot: 'Jackpot payları',
-    paymentFees: 'Ödeme komisyonları',
-    providerFees: 'Oyun sağlayıcı ücretleri',
-    tax: 'Vergiler',
     chargebacks: 'Geri dönen yatırmalar',
   },
 }

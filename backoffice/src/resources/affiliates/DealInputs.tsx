@@ -8,10 +8,11 @@ import {
   type DealTerms,
 } from '@grandstand/shared-types/affiliates/deal'
 import { NEGATIVE_PERIODS } from '@grandstand/shared-types/statements/commission'
-import { Box, Checkbox, FormControlLabel, TextField } from '@mui/material'
+import { Box, TextField } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useFormat } from '../../format/useFormat.ts'
 import { ChoiceField } from '../../record/inputs/ChoiceField.tsx'
+import { CodeChecks } from '../../record/inputs/CodeChecks.tsx'
 import { TierInputs } from './TierInputs.tsx'
 import type { TypedDeal } from './typedDeal.ts'
 
@@ -77,14 +78,14 @@ export function DealInputs({ deal, currency, isUndated, onChange }: DealInputsPr
             currency={currency}
             onChange={(tiers) => onChange({ ...deal, tiers })}
           />
-          <Checks
+          <CodeChecks
             label={label('costs')}
             group="commissionCost"
             all={DEAL_COSTS}
             chosen={deal.costs}
             onChange={(costs) => onChange({ ...deal, costs })}
           />
-          <Checks
+          <CodeChecks
             label={label('products')}
             group="product"
             all={PRODUCTS}
@@ -111,40 +112,6 @@ export function DealInputs({ deal, currency, isUndated, onChange }: DealInputsPr
       )}
       {typed('subText', 'subRate', '%')}
       {typed('secondSubText', 'secondSubRate', '%')}
-    </Box>
-  )
-}
-
-interface ChecksProps<Code extends string> {
-  label: string
-  /** The group of the codes' names. */
-  group: string
-  all: readonly Code[]
-  chosen: readonly Code[]
-  onChange: (chosen: Code[]) => void
-}
-
-/** Any of a few codes. */
-function Checks<Code extends string>({ label, group, all, chosen, onChange }: ChecksProps<Code>) {
-  const format = useFormat()
-  return (
-    <Box role="group" aria-label={label}>
-      <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{label}</Box>
-      {all.map((code) => (
-        <FormControlLabel
-          key={code}
-          label={format.value(group, code)}
-          control={
-            <Checkbox
-              size="small"
-              checked={chosen.includes(code)}
-              onChange={(_, isOn) =>
-                onChange(all.filter((one) => (one === code ? isOn : chosen.includes(one))))
-              }
-            />
-          }
-        />
-      ))}
     </Box>
   )
 }

@@ -1,5 +1,6 @@
 import {
   COMMISSION_BASES,
+  COMMISSION_COSTS,
   COMMISSION_SCOPES,
   NEGATIVE_PERIODS,
   TURNOVER_SHARES,
@@ -7,8 +8,8 @@ import {
 import { Box, MenuItem, TextField } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useFormat } from '../../format/useFormat.ts'
+import { CodeChecks } from '../../record/inputs/CodeChecks.tsx'
 import { BandInputs } from './BandInputs.tsx'
-import { CostInputs } from './CostInputs.tsx'
 import { mayPayTurnover, type TypedTerms } from './terms.ts'
 
 const BASIS = ['basis', 'commissionBasis', COMMISSION_BASES] as const
@@ -68,7 +69,13 @@ export function TermsInputs({ terms, onChange, isUndated = false }: TermsInputsP
         />
       )}
       {terms.basis === 'netWin' && (
-        <CostInputs costs={terms.costs} onChange={(costs) => onChange({ ...terms, costs })} />
+        <CodeChecks
+          label={label('costs')}
+          group="commissionCost"
+          all={COMMISSION_COSTS}
+          chosen={terms.costs}
+          onChange={(costs) => onChange({ ...terms, costs })}
+        />
       )}
       <BandInputs
         label={label('bands')}
