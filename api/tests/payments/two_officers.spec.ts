@@ -113,6 +113,20 @@ test.group('Two officers', (group) => {
     }
   })
 
+  test('a method is deleted a day after its bound is lifted, not with the bound', async ({
+    assert,
+  }) => {
+    const { session, row, method } = await withMethod()
+    const path = `/v1/payment-methods/${row.id}`
+    for (const twoOfficersAboveMinor of [AMOUNT, 0]) {
+      assert.equal((await session.put(path, { ...method, twoOfficersAboveMinor })).status, 200)
+      const { status, body } = await session.delete<Refusal>(path)
+      assert.deepEqual([status, body.error.key], [409, 'boundCounts'])
+    }
+    clock.set(clock.now() + BOUND_EASED_AFTER_MS)
+    assert.equal((await session.delete(path)).status, 200)
+  })
+
   test('at the bound one officer is enough', async ({ assert }) => {
     const { first, player, methodId } = await office({ two_officers_above: AMOUNT })
     const { body } = await ask(first, await waiting(player, methodId), 'approve')

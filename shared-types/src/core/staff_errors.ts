@@ -15,6 +15,8 @@ export const STAFF_ERRORS = {
   suspicionState: 409,
   /** something stands on the row */
   inUse: 409,
+  /** the payment method's bound of two officers counts */
+  boundCounts: 409,
   /** there is such a row */
   alreadyExists: 409,
   /** a trial of the brand runs */

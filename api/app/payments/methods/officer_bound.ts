@@ -5,6 +5,7 @@ import {
   easedBy,
   type EasedBound,
   type KeptBound,
+  type OfficerBound,
 } from '@grandstand/shared-types/sites/officer_bounds'
 import { clock } from '#core/timing/clock'
 import type { Editor } from '#core/requests/access'
@@ -40,6 +41,22 @@ export async function easeBound(
   aboveMinor: number
 ): Promise<void> {
   const method = { id: methodId, site_id: siteId }
+  const kept = await keptBound(trx, method)
+  if (!kept) return
+  const eased = easedBy(kept, boundOf(aboveMinor), clock.now())
+  await trx.from('payment_methods').where(method).update(easedColumns(eased))
+}
+
+/** The bound that counts for a method of the editor's brand; null for none. Locks the method. */
+export async function boundNow(trx: Trx, { principal }: Editor, id: number): Promise<OfficerBound> {
+  const kept = await keptBound(trx, { id, site_id: principal.siteId })
+  return kept && boundInForce(kept, clock.now())
+}
+
+async function keptBound(
+  trx: Trx,
+  method: { id: number; site_id: number }
+): Promise<KeptBound | null> {
   const row: StoredBound | null = await trx
     .query<StoredBound>()
     .from('payment_methods')
@@ -47,9 +64,7 @@ export async function easeBound(
     .forUpdate()
     .select(BOUND_COLUMNS)
     .first()
-  if (!row) return
-  const eased = easedBy(readBound(row), boundOf(aboveMinor), clock.now())
-  await trx.from('payment_methods').where(method).update(easedColumns(eased))
+  return row && readBound(row)
 }
 
 /** What counts for a new method for a day: the strictest bound of the brand's methods, where `aboveMinor` (0 for none) is looser. */

@@ -13,7 +13,7 @@ import { mayAskAt } from '#core/partners/partner_origins'
 import { gatewayOf } from '#payments/gateways/gateways'
 import { openSecrets, sealSecrets } from '#payments/methods/sealed_secrets'
 import { requireBounds } from '#payments/methods/actions/require_bounds'
-import { easeBound, easedAtFirst } from '#payments/methods/officer_bound'
+import { boundNow, easeBound, easedAtFirst } from '#payments/methods/officer_bound'
 import { forgetNoticedMethods } from '#payments/methods/noticed_method'
 import { requireFillable } from '#payments/methods/validators/form_fields'
 import type { SentMethod } from '#payments/methods/validators/methods'
@@ -52,7 +52,10 @@ export async function updateMethod(editor: Editor, id: number, sent: SentMethod)
   forgetNoticedMethods()
 }
 
-/** Throws 404 `notFound`, 409 `inUse` while the method has banks or a payment that is not over. */
+/**
+ * Throws 404 `notFound`, 409 `inUse` while the method has banks or a payment that is not over, and `boundCounts` while its bound of two
+ * officers counts, which would go with it (rules 11.4).
+ */
 export async function deleteMethod(editor: Editor, id: number): Promise<void> {
   await editing(async (trx) => {
     const open = await trx
@@ -62,6 +65,7 @@ export async function deleteMethod(editor: Editor, id: number): Promise<void> {
       .select('id')
       .first()
     if (open) throw new AppError('inUse')
+    if ((await boundNow(trx, editor, id)) !== null) throw new AppError('boundCounts')
     await deleteSealedRow(trx, editor, { table: 'payment_methods', id })
   })
   forgetNoticedMethods()

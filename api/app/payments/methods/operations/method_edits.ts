@@ -86,9 +86,9 @@ export const methodEdits = {
     run: editing.updateMethod,
   }),
   ...deleteOperation('paymentMethods', methods, {
-    does: 'Removes a payment method without banks and open payments.',
+    does: 'Removes a payment method without banks and open payments, whose withdrawals need no second officer.',
     stepUp: 'always',
-    errors: ['inUse'],
+    errors: ['inUse', 'boundCounts'],
     run: editing.deleteMethod,
   }),
   ...aroundList('paymentBanks', bankResource, bankReads),

@@ -116,6 +116,10 @@ const texts: typeof turkish = {
     amount: 'Amount',
     noName: 'Method without a name',
   },
+  errors: {
+    boundCounts:
+      'Large withdrawals of this method need two officers. Set that bound to 0, and delete the method a day later.',
+  },
   values: {
     paymentOpens: {
       redirect: 'The page leads to the gateway',

@@ -115,6 +115,10 @@ const texts = {
     amount: 'Tutar',
     noName: 'Adsız yöntem',
   },
+  errors: {
+    boundCounts:
+      'Bu yöntemde büyük çekimleri iki görevli onaylıyor. Sınırı 0 yapın, yöntemi bir gün sonra silin.',
+  },
   values: {
     paymentOpens: {
       redirect: 'Sayfa kuruluşa yönlenir',
