@@ -63,7 +63,7 @@ export function retell(
   const retold: Retold = { lines: [], carried: new Map(), players: new Map() }
   const known = new Map(history.told.map((line) => [keyOf(line), line]))
   const put = (line: StatementLine): void => {
-    const change = lessThanBefore(line, known.get(keyOf(line)))
+    const change = changeFrom(known.get(keyOf(line)), line)
     if (change) retold.lines.push(change)
     known.set(keyOf(line), line)
   }
@@ -119,7 +119,7 @@ const keyOf = ({ affiliateId, periodId, belowId }: Place): string =>
   `${affiliateId}:${periodId}:${belowId ?? ''}`
 
 /** The change from what was told before; null without one. */
-function lessThanBefore(line: StatementLine, before?: StatementLine): StatementLine | null {
+function changeFrom(before: StatementLine | undefined, line: StatementLine): StatementLine | null {
   const earnedMinor = line.earnedMinor - (before?.earnedMinor ?? 0)
   const amountMinor = line.amountMinor - (before?.amountMinor ?? 0)
   return earnedMinor === 0 && amountMinor === 0 ? null : { ...line, earnedMinor, amountMinor }
