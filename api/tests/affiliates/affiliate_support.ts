@@ -38,14 +38,19 @@ export async function affiliateBrand(
 /** A player whose account was opened on the web, with an address and a device of their own. */
 export async function onlinePlayer(
   { site }: Pick<AffiliateBrand, 'site'>,
-  options: { currency?: string; affiliateCode?: string; balanceMinor?: number } = {}
+  options: {
+    currency?: string
+    affiliateCode?: string
+    promotionCode?: string
+    balanceMinor?: number
+  } = {}
 ): Promise<TestUser> {
-  const { affiliateCode = null, ...rest } = options
+  const { affiliateCode = null, promotionCode = null, ...rest } = options
   const user = await makeUser({ site, type: 'player', ...rest })
   await db
     .from('users')
     .where('id', user.id)
-    .update({ is_online: true, affiliate_code: affiliateCode })
+    .update({ is_online: true, affiliate_code: affiliateCode, promotion_code: promotionCode })
   await fromElsewhere(user)
   return user
 }

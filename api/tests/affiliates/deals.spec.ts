@@ -2,6 +2,7 @@
 import { test } from '@japa/runner'
 import type { AffiliateRow } from '@grandstand/shared-types/wire/affiliates/affiliates'
 import { clock } from '#core/timing/clock'
+import type { Refusal } from '#tests/support/client'
 import { affiliateBrand, makeAffiliate, plainDeal } from '#tests/affiliates/affiliate_support'
 
 test.group('Deals with affiliates', (group) => {
@@ -28,6 +29,20 @@ test.group('Deals with affiliates', (group) => {
     const without = await makeAffiliate(brand, null)
     const { body } = await brand.staff.get<AffiliateRow>(`/v1/affiliates/${without.id}`)
     assert.isNull(body.dealId)
+  })
+
+  test('two deals of one day, which would both be in force, are refused', async ({ assert }) => {
+    const brand = await affiliateBrand()
+    const { id } = await makeAffiliate(brand, null)
+    const give = (feeRate: number, fromDay = '2030-01-01') =>
+      brand.staff.post<Refusal>(`/v1/affiliates/${id}/deals`, {
+        ...plainDeal({ feeRate }),
+        fromDay,
+      })
+    assert.equal((await give(100)).status, 201)
+    const { status, body } = await give(200)
+    assert.deepEqual([status, body.error.key], [409, 'alreadyExists'])
+    assert.equal((await give(200, '2030-01-02')).status, 201)
   })
 
   test('terms that do not fit each other, and unknown fields, are refused', async ({ assert }) => {

@@ -1,6 +1,8 @@
-/** Players whose registration is joined to its affiliate late, because the process ended between the two (rules 16.3). */
+/** The codes of a registration, and joining it late, because the process ended between the two (rules 16.3). */
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import type { AffiliateRow } from '@grandstand/shared-types/wire/affiliates/affiliates'
+import { joinReferrals } from '#affiliates/actions/join_referrals'
 import { clock } from '#core/timing/clock'
 import {
   affiliateBrand,
@@ -10,6 +12,32 @@ import {
   onlinePlayer,
 } from '#tests/affiliates/affiliate_support'
 import { endDay } from '#tests/statements/statement_support'
+
+test.group('Codes of a registration', () => {
+  test('a code that is typed as promotion code brings its affiliate, after the links of a brand', async ({
+    assert,
+  }) => {
+    for (const touch of ['last', 'first'] as const) {
+      const brand = await affiliateBrand({ attribution: { touch, windowDays: 30 } })
+      const [link, typed] = [await makeAffiliate(brand), await makeAffiliate(brand)]
+      const affiliateOf = async (codes: { affiliateCode?: string; promotionCode?: string }) => {
+        const { id } = await onlinePlayer(brand, codes)
+        await joinReferrals(brand.site.id)
+        const row: { affiliate_id: number } | null = await db
+          .from('affiliate_referrals')
+          .where('user_id', id)
+          .first()
+        return row && Number(row.affiliate_id)
+      }
+      const both = { affiliateCode: link.code, promotionCode: typed.code.toUpperCase() }
+      assert.equal(await affiliateOf(both), touch === 'last' ? typed.id : link.id, touch)
+      assert.equal(await affiliateOf({ promotionCode: `${typed.code}-spring` }), typed.id)
+      assert.equal(await affiliateOf({ ...both, promotionCode: 'AUTUMN25' }), link.id)
+      assert.equal(await affiliateOf({ ...both, affiliateCode: 'zzzzzzzz' }), typed.id)
+      assert.isNull(await affiliateOf({ promotionCode: 'AUTUMN25' }))
+    }
+  })
+})
 
 test.group('Referrals joined late', (group) => {
   group.each.teardown(() => clock.reset())
