@@ -3,7 +3,11 @@ import type { Personal } from '#core/retention/personal_data'
 export const personal: Personal = {
   tables: [
     { table: 'bonus_grants', erased: {}, hidden: ['running_key', 'given_by'] },
-    { table: 'bonus_requests', erased: {}, hidden: ['open_key', 'decided_by'] },
+    {
+      table: 'bonus_requests',
+      erased: {},
+      hidden: ['open_key', 'decided_by', 'first_approved_by'],
+    },
   ],
   ofThings: { bonuses: ['titles', 'texts'] },
   async openMatters(reader, userId) {

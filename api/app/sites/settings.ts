@@ -101,6 +101,7 @@ const DEFAULTS: SiteSettingsData = {
   stepUpCreditMinor: DEFAULT_STEP_UP_CREDIT_MINOR,
   secondOfficerAboveMinor: 0,
   affiliateTwoOfficersAboveMinor: null,
+  bonusTwoOfficersAboveMinor: null,
   easedBounds: {},
   erasureYears: DEFAULT_ERASURE_YEARS,
   inactiveMonths: 0,

@@ -1,5 +1,5 @@
 /**
- * Bounds above which a second officer is needed (rules 5.7, 11.4, 16.7). One that is raised or lifted counts a day later, so that
+ * Bounds above which a second officer is needed (rules 5.7, 11.4, 15.2, 16.7). One that is raised or lifted counts a day later, so that
  * nobody lifts a bound and acts alone (decisions/0029). Pure. Amounts in minor units, times epoch milliseconds.
  */
 
@@ -21,7 +21,11 @@ export interface KeptBound {
 }
 
 /** The settings of a brand that are such bounds. */
-export const OFFICER_BOUNDS = ['secondOfficerAboveMinor', 'affiliateTwoOfficersAboveMinor'] as const
+export const OFFICER_BOUNDS = [
+  'secondOfficerAboveMinor',
+  'affiliateTwoOfficersAboveMinor',
+  'bonusTwoOfficersAboveMinor',
+] as const
 export type EasedBounds = Partial<Record<(typeof OFFICER_BOUNDS)[number], EasedBound>>
 
 /** A bound that is kept with 0 for none. */

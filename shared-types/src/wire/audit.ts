@@ -156,6 +156,8 @@ export const AUDIT_ACTIONS = [
   'oddsBoost.end',
   'bonusRequest.send',
   'bonusRequest.confirm',
+  'bonusRequest.confirmFirst',
+  'bonusRequest.approvalWithdraw',
   'bonusRequest.refuse',
   'bonusRequest.cancel',
   'bonusGrant.give',

@@ -16,7 +16,7 @@ import {
   type StatementToMove,
 } from '#affiliates/actions/advance_statement'
 import { payOut, planPayout } from '#affiliates/actions/pay_out_statement'
-import { needsTwoOfficers } from '#affiliates/two_officers'
+import { isAboveBound } from '#affiliates/statement_bound'
 import { tellOfWithdrawal } from '#payments/moving/withdrawal_news'
 import { siteById } from '#sites/current_site'
 
@@ -86,7 +86,7 @@ async function isFirstOfTwo(
   const { userId, siteId } = editor.principal
   if (state !== 'approved') throw new AppError('statementState')
   if (firstApprovedBy === userId) throw new AppError('sameOfficer')
-  if (firstApprovedBy !== null || !needsTwoOfficers(await siteById(siteId), statement)) return false
+  if (firstApprovedBy !== null || !isAboveBound(await siteById(siteId), statement)) return false
   await mark(trx, id, userId)
   await auditStatement(trx, editor, statement, 'affiliateStatement.payFirst')
   return true

@@ -19,7 +19,7 @@ import {
   type Resource,
 } from '#core/lists/resource'
 import type { Principal } from '#core/requests/access'
-import { needsTwoOfficers } from '#affiliates/two_officers'
+import { isAboveBound } from '#affiliates/statement_bound'
 import { siteById } from '#sites/current_site'
 
 type Stored = Omit<AffiliateStatementRow, 'needsTwoOfficers'>
@@ -101,7 +101,7 @@ export async function withOfficers(
   { siteId }: Pick<Principal, 'siteId'>
 ): Promise<AffiliateStatementRow[]> {
   const site = await siteById(siteId)
-  return rows.map((row) => ({ ...row, needsTwoOfficers: needsTwoOfficers(site, row) }))
+  return rows.map((row) => ({ ...row, needsTwoOfficers: isAboveBound(site, row) }))
 }
 
 const playerFields = {

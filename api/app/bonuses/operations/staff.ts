@@ -2,6 +2,7 @@
 import type { BonusDays } from '@grandstand/shared-types/wire/bonuses/days'
 import type { BonusReport } from '@grandstand/shared-types/wire/bonuses/report'
 import type {
+  BonusGiven,
   BonusGrantRow,
   BonusRequestRow,
   BonusVersionRow,
@@ -22,6 +23,7 @@ import * as editing from '#bonuses/offers/edit_offers'
 import { batchResource, scopeBatches, withUsedCounts } from '#bonuses/promo/batch_resource'
 import * as promo from '#bonuses/promo/promo_batches'
 import * as deciding from '#bonuses/requests/decide_by_staff'
+import { giveByStaff } from '#bonuses/requests/give_by_staff'
 import { requestResource, scopeRequests } from '#bonuses/requests/request_resource'
 import {
   batchValidator,
@@ -120,14 +122,28 @@ export const bonusReport = operation({
 export const confirmBonusRequest = operation({
   method: 'POST',
   path: '/v1/bonus-requests/:id/confirm',
-  does: 'Confirms a request and gives the bonus.',
+  does: 'Confirms a request and gives the bonus; above the brand’s bound the second of two officers does.',
   stepUp: 'none: what the bonus gives was set with step-up',
   who: DECIDES,
   body: confirmValidator,
   answers: reply<BonusRequestRow>(),
-  errors: [...GIVING, 'bonusOver'],
+  errors: [...GIVING, 'bonusOver', 'sameOfficer'],
   async handle({ principal, ip, params: { id }, body }) {
     await deciding.confirmByStaff({ principal, ip }, id, body.baseMinor)
+    return requestRow(id, principal)
+  },
+})
+
+export const withdrawBonusApproval = operation({
+  method: 'POST',
+  path: '/v1/bonus-requests/:id/withdraw-approval',
+  does: 'Takes the own first approval of a request back.',
+  stepUp: 'none: gives nothing',
+  who: DECIDES,
+  answers: reply<BonusRequestRow>(),
+  errors: ['bonusOver'],
+  async handle({ principal, ip, params: { id } }) {
+    await deciding.withdrawApproval({ principal, ip }, id)
     return requestRow(id, principal)
   },
 })
@@ -150,15 +166,19 @@ export const refuseBonusRequest = operation({
 export const giveBonus = operation({
   method: 'POST',
   path: '/v1/bonus-grants',
-  does: 'Gives a player a bonus.',
+  does: 'Gives a player a bonus; above the brand’s bound it asks a second officer.',
   stepUp: 'always',
   who: DECIDES,
   idempotent: 'required',
   body: giveValidator,
-  answers: reply<BonusGrantRow>(201),
+  answers: reply<BonusGiven>(201),
   errors: [...GIVING, 'minLengthMaxLength', 'notFound'],
   async handle({ principal, ip, body, key }) {
-    return grantRow(await deciding.giveByStaff({ principal, ip }, body, key), principal)
+    const { grantId, requestId } = await giveByStaff({ principal, ip }, body, key)
+    return {
+      grant: grantId === null ? null : await grantRow(grantId, principal),
+      request: requestId === null ? null : await requestRow(requestId, principal),
+    }
   },
 })
 

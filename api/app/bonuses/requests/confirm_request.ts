@@ -2,7 +2,7 @@
 import { AppError } from '#core/errors/app_error'
 import type { Trx } from '#core/database/transactions'
 import type { BonusBooks } from '#bonuses/grants/bonus_books'
-import { findBase } from '#bonuses/granting/find_base'
+import { findBase, type Base } from '#bonuses/granting/find_base'
 import { giveGrant } from '#bonuses/granting/give_grant'
 import type { Grant } from '#bonuses/grants/grant'
 import type { Offer } from '#bonuses/offers/offer'
@@ -13,26 +13,29 @@ interface Confirming {
   request: BonusRequest
   offer: Offer
   currency: string
-  /** The base that staff set. */
-  baseMinor?: number | undefined
+  /** The base that staff entered; without it the platform looks for one. */
+  base?: Base | undefined
   /** Null for the platform. */
   actorId: number | null
   books: BonusBooks
 }
 
-/** Throws as `giveGrant` and `decideRequest` do, 422 `bonusNoBase` [least base] without a deposit or a loss. */
+/** Throws as `giveGrant`, `decideRequest` and `baseOf` do. */
 export async function confirmRequest(trx: Trx, confirming: Confirming): Promise<Grant> {
-  const { request, offer, currency, baseMinor, actorId, books } = confirming
+  const { request, offer, currency, actorId, books } = confirming
   const { id, userId, siteId } = request
-  await userAccounts([userId], { trx, lock: true })
-  const base =
-    baseMinor === undefined
-      ? await findBase(trx, userId, offer.category, offer.terms)
-      : { amountMinor: baseMinor, paymentId: null }
-  if (!base) throw new AppError('bonusNoBase', { params: [offer.terms.leastBaseMinor] })
+  const base = confirming.base ?? (await baseOf(trx, userId, offer))
   const player = { id: userId, siteId, currency }
   const grant = await giveGrant(trx, { player, offer, base, givenBy: actorId, reason: null }, books)
   const decided = { grantId: grant.id, baseMinor: base.amountMinor, actorId }
   await decideRequest(trx, id, { state: 'confirmed', ...decided })
   return grant
+}
+
+/** The deposit or the loss of a player for an offer. Locks the player's accounts. Throws 422 `bonusNoBase` [least base] without one. */
+export async function baseOf(trx: Trx, userId: number, { category, terms }: Offer): Promise<Base> {
+  await userAccounts([userId], { trx, lock: true })
+  const base = await findBase(trx, userId, category, terms)
+  if (!base) throw new AppError('bonusNoBase', { params: [terms.leastBaseMinor] })
+  return base
 }

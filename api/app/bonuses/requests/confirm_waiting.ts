@@ -25,6 +25,8 @@ export async function confirmWaiting(
   for (let after = 0; ;) {
     const page = await requestsWhere(db.connection(), (query) => {
       ofBrandsHere(query).where('status', BONUS_REQUEST_STATUS.waiting).where('id', '>', after)
+      // a second officer decides
+      query.whereNull('first_approved_by')
       if (userId !== undefined) query.where('user_id', userId)
       query.orderBy('id').limit(AT_A_TIME)
     })

@@ -1,38 +1,21 @@
-/** What staff decide about requests, and what they give themselves (rules 15.2). */
+/** What staff decide about requests (rules 15.2). */
 import db from '@adonisjs/lucid/services/db'
-import type { BonusGiveBody } from '@grandstand/shared-types/wire/bonuses/office'
+import { BONUS_REQUEST_STATUS } from '@grandstand/shared-types/bonuses/states'
+import { grantedOf } from '@grandstand/shared-types/bonuses/worth'
 import { authorOf, recordAudit } from '#audit/record_audit'
 import { bus } from '#core/bus'
-import { inTransaction } from '#core/database/transactions'
+import { inTransaction, type Trx } from '#core/database/transactions'
 import { AppError, found } from '#core/errors/app_error'
-import { withIdempotency } from '#core/requests/idempotency'
 import type { Editor } from '#core/requests/access'
 import { bonusBooks } from '#bonuses/grants/bonus_books'
-import { giveGrant } from '#bonuses/granting/give_grant'
 import { offersOf } from '#bonuses/offers/offer'
-import { confirmRequest } from '#bonuses/requests/confirm_request'
+import { baseOf, confirmRequest } from '#bonuses/requests/confirm_request'
+import { playerWhere } from '#bonuses/requests/player_where'
+import { isFirstOfTwo, unmarkFirst } from '#bonuses/requests/second_officer'
 import { requireMayGetBonus } from '#bonuses/requests/may_get_bonus'
 import { userAccounts } from '#ledger/accounts'
 import { writeSystemNotice } from '#notices/actions/write_system_notice'
 import { decideRequest, requestsWhere, type BonusRequest } from '#bonuses/requests/request'
-
-interface Player {
-  id: number
-  siteId: number
-  currency: string
-}
-
-/** The player of the brand. Throws 404 `notFound`. */
-async function playerWhere(by: Record<string, string | number>): Promise<Player> {
-  const row = await db
-    .query<Player>()
-    .from('users')
-    .where({ ...by, type: 'player' })
-    .select({ id: 'id', siteId: 'site_id', currency: 'currency' })
-    .first()
-  const { id, siteId, currency } = found(row)
-  return { id: Number(id), siteId: Number(siteId), currency }
-}
 
 async function requestInSight({ principal }: Editor, id: number): Promise<BonusRequest> {
   const inSight = { id, site_id: principal.siteId }
@@ -40,34 +23,68 @@ async function requestInSight({ principal }: Editor, id: number): Promise<BonusR
   return found(request)
 }
 
-/** Throws 404 `notFound`, 409 `bonusOver`, and as `requireMayGetBonus` and `confirmRequest`. */
+/**
+ * Confirms a request, with the base that staff enter or that the platform finds. Above the brand's bound the first officer only leaves a
+ * mark, and the second must be another person: 403 `sameOfficer`. Throws 404 `notFound`, 409 `bonusOver`, and as `requireMayGetBonus`
+ * and `confirmRequest`.
+ */
 export async function confirmByStaff(
   editor: Editor,
   id: number,
   baseMinor?: number
 ): Promise<void> {
   const { principal, ip } = editor
-  const request = await requestInSight(editor, id)
-  const { siteId, bonusId, userId } = request
+  const { siteId, bonusId, userId } = await requestInSight(editor, id)
   const [offer] = await offersOf(db.connection(), siteId, bonusId)
   const { currency } = await playerWhere({ id: userId, site_id: siteId })
   await requireMayGetBonus({ siteId, userId: principal.userId, ip }, userId)
   const books = await bonusBooks(siteId, currency, 2)
-  const by = { offer: found(offer), currency, baseMinor, actorId: principal.userId, books }
-  await inTransaction(async (trx) => {
-    await userAccounts([userId], { trx, lock: true })
-    const [still] = await requestsWhere(trx, (query) => query.where({ id, status: 0 }))
-    if (!still) throw new AppError('bonusOver')
-    const grant = await confirmRequest(trx, { request, ...by })
+  const by = { offer: found(offer), currency, actorId: principal.userId, books }
+  const isGiven = await inTransaction(async (trx) => {
+    const request = await lockedRequest(trx, id, userId)
+    const entered = baseMinor ?? request.firstBaseMinor
+    const base =
+      entered === null
+        ? await baseOf(trx, userId, by.offer)
+        : { amountMinor: entered, paymentId: null }
+    const amountMinor = grantedOf(by.offer.terms, base.amountMinor)
+    const coming = { currency: by.offer.terms.currency, amountMinor, baseMinor: entered }
+    if (await isFirstOfTwo(trx, editor, request, coming)) return false
+    const grant = await confirmRequest(trx, { request, base, ...by })
     await recordAudit(trx, {
       ...authorOf(editor),
       action: 'bonusRequest.confirm',
       subjectType: 'bonusRequest',
       subjectId: id,
-      detail: { userId, bonusId, grantId: grant.id, amountMinor: grant.grantedMinor },
+      detail: {
+        userId,
+        bonusId,
+        grantId: grant.id,
+        amountMinor: grant.grantedMinor,
+        ...firstOf(request),
+      },
     })
+    return true
   })
-  bus.emit('balanceChanged', { userIds: [userId] })
+  if (isGiven) bus.emit('balanceChanged', { userIds: [userId] })
+}
+
+const firstOf = ({ firstApprovedBy }: BonusRequest) =>
+  firstApprovedBy !== null && { firstApprovedBy }
+
+/** A request that waits, and its player's accounts, until the end of the transaction by nobody else. Throws 409 `bonusOver`. */
+async function lockedRequest(trx: Trx, id: number, userId: number): Promise<BonusRequest> {
+  await userAccounts([userId], { trx, lock: true })
+  const waiting = { id, status: BONUS_REQUEST_STATUS.waiting }
+  const [request] = await requestsWhere(trx, (query) => query.where(waiting))
+  if (!request) throw new AppError('bonusOver')
+  return request
+}
+
+/** The first of two officers takes the own approval back. Throws 404 `notFound`, and as `unmarkFirst`. */
+export async function withdrawApproval(editor: Editor, id: number): Promise<void> {
+  const { userId } = await requestInSight(editor, id)
+  await inTransaction(async (trx) => unmarkFirst(trx, editor, await lockedRequest(trx, id, userId)))
 }
 
 /** Throws 404 `notFound`, 409 `bonusOver`. */
@@ -104,42 +121,4 @@ export async function cancelOwnRequest(editor: Editor, id: number): Promise<Bonu
     })
   })
   return { ...request, status: 2 }
-}
-
-/** Gives a player a bonus, once for each key; resolves to the grant. Throws 404 `notFound`, and as `giveGrant`. */
-export async function giveByStaff(
-  editor: Editor,
-  given: BonusGiveBody,
-  key: string
-): Promise<number> {
-  const { principal, ip } = editor
-  const { siteId } = principal
-  const player = await playerWhere({
-    username_key: given.username.toLowerCase(),
-    site_id: siteId,
-  })
-  const [offer] = await offersOf(db.connection(), siteId, given.bonusId)
-  await requireMayGetBonus({ siteId, userId: principal.userId, ip }, player.id)
-  const books = await bonusBooks(siteId, player.currency, 2)
-  const order = {
-    player,
-    offer: found(offer),
-    base: { amountMinor: given.baseMinor, paymentId: null },
-    givenBy: principal.userId,
-    reason: given.reason,
-  }
-  const { body } = await withIdempotency(principal, key, ['bonus.give', given], async (trx) => {
-    const { id, grantedMinor } = await giveGrant(trx, order, books)
-    await recordAudit(trx, {
-      ...authorOf(editor),
-      action: 'bonusGrant.give',
-      subjectType: 'bonusGrant',
-      subjectId: id,
-      detail: { userId: player.id, bonusId: given.bonusId, amountMinor: grantedMinor },
-      reason: given.reason,
-    })
-    return { status: 201, body: { id } }
-  })
-  bus.emit('balanceChanged', { userIds: [player.id] })
-  return body.id
 }

@@ -19,6 +19,10 @@ export interface BonusRequest {
   grantId: number | null
   /** Why staff refused it. */
   reason: string | null
+  /** The first of two officers, what they approved, and the base that they entered; null without. */
+  firstApprovedBy: number | null
+  firstApprovedMinor: number | null
+  firstBaseMinor: number | null
 }
 
 const { waiting } = BONUS_REQUEST_STATUS
@@ -37,9 +41,15 @@ export async function requestsWhere(
     siteId: Number(row.siteId),
     bonusId: Number(row.bonusId),
     userId: Number(row.userId),
-    grantId: row.grantId === null ? null : Number(row.grantId),
+    grantId: numberOrNull(row.grantId),
+    firstApprovedBy: numberOrNull(row.firstApprovedBy),
+    firstApprovedMinor: numberOrNull(row.firstApprovedMinor),
+    firstBaseMinor: numberOrNull(row.firstBaseMinor),
   }))
 }
+
+const numberOrNull = (stored: number | null): number | null =>
+  stored === null ? null : Number(stored)
 
 const select = (from: Reader) =>
   from.query<BonusRequest>().from('bonus_requests').select({
@@ -50,6 +60,9 @@ const select = (from: Reader) =>
     status: 'status',
     grantId: 'grant_id',
     reason: 'reason',
+    firstApprovedBy: 'first_approved_by',
+    firstApprovedMinor: 'first_approved',
+    firstBaseMinor: 'first_base',
   })
 
 /** Writes a request that waits. The unique `open_key` refuses a second one. */
@@ -75,6 +88,9 @@ export async function openRequest(
     status: waiting,
     grantId: null,
     reason: null,
+    firstApprovedBy: null,
+    firstApprovedMinor: null,
+    firstBaseMinor: null,
   }
 }
 

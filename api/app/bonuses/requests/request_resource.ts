@@ -27,6 +27,8 @@ const fields = {
   decidedById: orNull(number('bonus_requests.decided_by')),
   decidedByName: orNull(text('deciders.username')),
   decidedAt: orNull(number('bonus_requests.decided_at')),
+  firstApprovedBy: orNull(text('firsts.username')),
+  firstApprovedMinor: orNull(number('bonus_requests.first_approved')),
   reason: orNull(text('bonus_requests.reason')),
   createdAt: number('bonus_requests.created_at'),
 } satisfies FieldsOf<BonusRequestRow>
@@ -39,7 +41,8 @@ export const requestResource: Resource<typeof fields> = {
       .from('bonus_requests')
       .join('bonuses', 'bonuses.id', 'bonus_requests.bonus_id')
       .join('users', 'users.id', 'bonus_requests.user_id')
-      .leftJoin('users as deciders', 'deciders.id', 'bonus_requests.decided_by'),
+      .leftJoin('users as deciders', 'deciders.id', 'bonus_requests.decided_by')
+      .leftJoin('users as firsts', 'firsts.id', 'bonus_requests.first_approved_by'),
   search: ['users.username'],
   defaultSort: ['id', 'desc'],
 }

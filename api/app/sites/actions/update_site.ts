@@ -69,6 +69,7 @@ const PROTECTION: ReadonlySet<string> = new Set([
   'stepUpCreditMinor',
   'secondOfficerAboveMinor',
   'affiliateTwoOfficersAboveMinor',
+  'bonusTwoOfficersAboveMinor',
 ])
 
 /** The site's own currency has its amounts in `limits`, not among the others. */

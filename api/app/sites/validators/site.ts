@@ -198,6 +198,7 @@ export const updateSiteValidator = vine.compile(
         stepUpCreditMinor: amountMinor(0).optional(),
         secondOfficerAboveMinor: amountMinor(0).optional(),
         affiliateTwoOfficersAboveMinor: amountMinor(0).nullable().optional(),
+        bonusTwoOfficersAboveMinor: amountMinor(0).nullable().optional(),
         erasureYears: whole(0, MOST_ERASURE_YEARS).optional(),
         inactiveMonths: whole(0, MOST_INACTIVE_MONTHS).optional(),
         inactiveReturn: vine.enum(INACTIVE_RETURNS).optional(),

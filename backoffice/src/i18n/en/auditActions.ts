@@ -137,6 +137,8 @@ export const auditActionTexts: Texts['values']['auditAction'] = {
   'oddsBoost.end': 'Odds boost ended',
   'bonusRequest.send': 'Bonus requested',
   'bonusRequest.confirm': 'Bonus request confirmed',
+  'bonusRequest.confirmFirst': 'First approval of a bonus',
+  'bonusRequest.approvalWithdraw': 'First approval of a bonus withdrawn',
   'bonusRequest.refuse': 'Bonus request refused',
   'bonusRequest.cancel': 'Bonus request taken back',
   'bonusGrant.give': 'Bonus given',

@@ -137,6 +137,8 @@ export const auditActionTexts: Record<AuditAction, string> = {
   'oddsBoost.end': 'Yükseltilmiş oran bitirildi',
   'bonusRequest.send': 'Bonus istendi',
   'bonusRequest.confirm': 'Bonus isteği onaylandı',
+  'bonusRequest.confirmFirst': 'Bonusa ilk onay verildi',
+  'bonusRequest.approvalWithdraw': 'Bonusun ilk onayı geri çekildi',
   'bonusRequest.refuse': 'Bonus isteği reddedildi',
   'bonusRequest.cancel': 'Bonus isteği geri alındı',
   'bonusGrant.give': 'Bonus verildi',

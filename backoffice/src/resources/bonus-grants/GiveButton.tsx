@@ -6,7 +6,7 @@ import type { BonusRow } from '@grandstand/shared-types/wire/bonuses/office'
 import { Box, Stack } from '@mui/material'
 import { TextField } from '../../record/inputs/TextField.tsx'
 import { useMutation } from '@tanstack/react-query'
-import { useGetList, useRefresh, useTranslate } from 'ra-core'
+import { useGetList, useNotify, useRefresh, useTranslate } from 'ra-core'
 import { useCall } from '../../api/useCall.ts'
 import { inLanguage } from '../../format/inLanguage.ts'
 import { useFormat } from '../../format/useFormat.ts'
@@ -112,14 +112,17 @@ interface Order {
 
 /** The Idempotency-Key is made once for the dialog, so that a second click gives one bonus. */
 function useGive(onDone: () => void) {
+  const translate = useTranslate()
   const call = useCall()
+  const notify = useNotify()
   const refresh = useRefresh()
   const [key] = useState(() => randomKey())
   return useMutation({
     mutationFn: (body: Order) => call('POST /v1/bonus-grants', { body, key }),
-    onSuccess() {
+    onSuccess({ request }) {
       onDone()
       refresh()
+      if (request) notify(translate('bonuses.confirm.first', { name: request.firstApprovedBy }))
     },
   })
 }

@@ -2,6 +2,7 @@ import { BONUS_CATEGORIES } from '@grandstand/shared-types/bonuses/categories'
 import { BONUS_REQUEST_STATUS } from '@grandstand/shared-types/bonuses/states'
 import type { BonusRequestRow } from '@grandstand/shared-types/wire/bonuses/office'
 import { useMay } from '../../access/useMay.ts'
+import { useFormat } from '../../format/useFormat.ts'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { TextIn } from '../../fields/TextIn.tsx'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
@@ -34,6 +35,7 @@ const EXPORT: readonly ExportField[] = [
   ['status', 'bonusRequestStatus'],
   'currency',
   'baseMinor',
+  'firstApprovedBy',
   'decidedByName',
   'decidedAt',
   'reason',
@@ -53,11 +55,20 @@ const COLUMNS = [
   ),
   column.value('category', 'bonusCategory', WIDE),
   column.cell('status', ({ status }) => <RequestStatusChip status={status} />, WIDE),
+  column.cell('firstApprovedBy', (row) => <FirstApproval request={row} />, UNSORTED),
   column.money('baseMinor', WIDE),
   column.user('decidedByName', 'decidedById', WIDE),
   column.time('decidedAt', WIDE),
   column.text('reason', { ...WIDE, ...UNSORTED }),
 ]
+
+/** The first of two officers, and what they approved. */
+function FirstApproval({ request }: { request: BonusRequestRow }) {
+  const format = useFormat()
+  const { firstApprovedBy, firstApprovedMinor, currency } = request
+  if (firstApprovedBy === null) return null
+  return <>{`${firstApprovedBy} · ${format.money(firstApprovedMinor ?? 0, currency)}`}</>
+}
 
 const ACTS = column.cell('acts', (row) => <RequestActs request={row} />, {
   ...UNSORTED,

@@ -36,6 +36,11 @@ export function SafetyInputs() {
           label="siteSettings.affiliateTwoOfficersAboveMinor"
           helperText={translate('siteSettings.affiliateTwoOfficersHint')}
         />
+        <MoneyInput
+          source="settings.bonusTwoOfficersAboveMinor"
+          label="siteSettings.bonusTwoOfficersAboveMinor"
+          helperText={translate('siteSettings.bonusTwoOfficersHint')}
+        />
         <WholeInput name="erasureYears" max={MOST_ERASURE_YEARS} />
         <WholeInput name="inactiveMonths" max={MOST_INACTIVE_MONTHS} />
         <SelectInput

@@ -56,6 +56,9 @@ export interface BonusRequestRow {
   decidedById: number | null
   decidedByName: string | null
   decidedAt: number | null
+  /** The username of the first of two officers, and what they approved in minor units; null without. */
+  firstApprovedBy: string | null
+  firstApprovedMinor: number | null
   reason: string | null
   createdAt: number
 }
@@ -98,6 +101,12 @@ export interface BonusGrantRow {
 }
 
 /** Body of `POST /v1/bonus-grants`: a bonus that staff give a player by an offer. */
+/** What came of giving a bonus: a grant, or above the brand's bound a request that waits for a second officer. */
+export interface BonusGiven {
+  grant: BonusGrantRow | null
+  request: BonusRequestRow | null
+}
+
 export interface BonusGiveBody {
   bonusId: number
   username: string

@@ -13,6 +13,7 @@ import type { BoostView, OddsBoostRow } from '../bonuses/odds_boosts.ts'
 import type {
   BonusConfirmBody,
   BonusGiveBody,
+  BonusGiven,
   BonusGrantRow,
   BonusReasonBody,
   BonusRequestRow,
@@ -51,11 +52,13 @@ export interface BonusCalls {
   'GET /v1/bonuses/:id/days': { query: { from?: string; to?: string }; answer: BonusDays }
   /** Errors: `badRange`. */
   'GET /v1/bonus-report': { query: { from?: string; to?: string }; answer: BonusReport }
-  /** Errors: `bonusOver`, `bonusPocketTaken`, `bonusNoBase`, `selfExcluded`. */
+  /** Errors: `bonusOver`, `bonusPocketTaken`, `bonusNoBase`, `selfExcluded`, `sameOfficer`. */
   'POST /v1/bonus-requests/:id/confirm': { body: BonusConfirmBody; answer: BonusRequestRow }
   'POST /v1/bonus-requests/:id/refuse': { body: BonusReasonBody; answer: BonusRequestRow }
+  /** Takes the own first approval back. Errors: `bonusOver` without one, `notAllowed`. */
+  'POST /v1/bonus-requests/:id/withdraw-approval': { answer: BonusRequestRow }
   /** With an Idempotency-Key. */
-  'POST /v1/bonus-grants': { body: BonusGiveBody; answer: BonusGrantRow }
+  'POST /v1/bonus-grants': { body: BonusGiveBody; answer: BonusGiven }
   'POST /v1/bonus-grants/:id/cancel': { body: BonusReasonBody; answer: BonusGrantRow }
   'GET /v1/bonus-grants/:id/log': { answer: GrantLogRow[] }
   /** The odds boosts that run now; those that the player can still use, or that are for everybody. */

@@ -153,6 +153,8 @@ export interface SiteSettingsView extends SlipStakes {
    * while one officer is enough.
    */
   affiliateTwoOfficersAboveMinor: number | null
+  /** Bonuses that staff give or confirm above it need two officers, as do bonuses in another currency; null while one is enough. */
+  bonusTwoOfficersAboveMinor: number | null
   /** Stricter bounds of second officers that still count, by their settings. */
   easedBounds: EasedBounds
   /** Years from the closing of an account to the erasure of its personal data. */

@@ -15,6 +15,7 @@ const texts: typeof turkish = {
         status: 'Status',
         currency: 'Currency',
         baseMinor: 'Reckoned from',
+        firstApprovedBy: 'First approval',
         decidedByName: 'Decided by',
         decidedAt: 'Decided',
         reason: 'Reason',

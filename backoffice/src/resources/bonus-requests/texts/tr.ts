@@ -13,6 +13,7 @@ const texts = {
         status: 'Durum',
         currency: 'Para birimi',
         baseMinor: 'Hesaba esas tutar',
+        firstApprovedBy: 'İlk onay',
         decidedByName: 'Karar veren',
         decidedAt: 'Karar',
         reason: 'Sebep',

@@ -130,6 +130,14 @@ const texts: typeof turkish = {
       effect: 'The bonus goes to the player’s pocket at once.',
       base: 'Amount that it is reckoned from',
       baseHint: 'Empty for the deposit or loss that the platform finds',
+      first: 'First approval: %{name}. The bonus waits for a second officer.',
+      second:
+        '%{name} has approved %{amount}. Confirm it, and the bonus goes to the player’s pocket.',
+    },
+    withdraw: {
+      label: 'Withdraw approval',
+      title: 'Take your approval back?',
+      effect: 'The bonus then needs two officers again.',
     },
     refuse: {
       label: 'Refuse',

@@ -130,6 +130,13 @@ const texts = {
       effect: 'Bonus hemen oyuncunun cebine konur.',
       base: 'Hesaba esas tutar',
       baseHint: 'Boş bırakılırsa sistemin bulduğu yatırma ya da kayıp',
+      first: 'İlk onay: %{name}. Bonus ikinci bir yetkilinin onayını bekliyor.',
+      second: '%{name}, %{amount} onayladı. Siz de onaylayınca bonus oyuncunun cebine konur.',
+    },
+    withdraw: {
+      label: 'Onayı geri çek',
+      title: 'Onayınız geri çekilsin mi?',
+      effect: 'Bonus için yeniden iki yetkili gerekir.',
     },
     refuse: {
       label: 'Reddet',

@@ -153,6 +153,9 @@ const texts: typeof turkish = {
     affiliateTwoOfficersAboveMinor: 'Affiliate payment above which two officers are needed',
     affiliateTwoOfficersHint:
       'Payments in another currency then need two as well. Empty: one is enough. A higher amount, or none, counts 24 hours later.',
+    bonusTwoOfficersAboveMinor: 'Bonus above which two officers are needed',
+    bonusTwoOfficersHint:
+      'What staff give or confirm; bonuses in another currency then need two as well. Empty: one is enough. A higher amount, or none, counts 24 hours later.',
     refuseCommonPasswords: 'Refuse easy passwords for staff',
     timeZone: 'Time zone',
     attribution: 'Affiliate links',

@@ -152,6 +152,9 @@ const texts = {
     affiliateTwoOfficersAboveMinor: 'İki yetkilinin onayını gerektiren ortak ödemesi',
     affiliateTwoOfficersHint:
       'Diğer para birimlerindeki ödemeler de o zaman iki onay ister. Boş: bir onay yeter. Yükseltilen ya da kaldırılan tutar 24 saat sonra geçerli olur.',
+    bonusTwoOfficersAboveMinor: 'İki yetkilinin onayını gerektiren bonus',
+    bonusTwoOfficersHint:
+      'Yetkililerin verdiği ya da onayladığı bonuslar; diğer para birimlerindekiler de o zaman iki onay ister. Boş: bir onay yeter. Yükseltilen ya da kaldırılan tutar 24 saat sonra geçerli olur.',
     refuseCommonPasswords: 'Yetkililerin kolay şifre kullanmasını engelle',
     timeZone: 'Saat dilimi',
     attribution: 'Affiliate bağlantıları',
