@@ -153,11 +153,14 @@ test('from a complaint to the entries of the ledger; a difference is undone by f
   await theirs.getByRole('button', { name: 'Onayla' }).click()
   await other.screenshot({ path: info.outputPath('approve.png'), animations: 'disabled' })
   await other.getByRole('dialog').getByRole('button', { name: 'Onayla' }).click()
+  const stateOfBet = async () => {
+    const { transactions } = await admin.get<GameRoundDetail>(`/v1/game-rounds/${round.id}`)
+    return transactions.find(({ kind }) => kind === 'bet')?.state
+  }
+  await expect.poll(stateOfBet).toBe('rolledBack')
   await expect(theirs).toBeHidden()
   await other.close()
   await staff.dispose()
-  const after = await admin.get<GameRoundDetail>(`/v1/game-rounds/${round.id}`)
-  expect(after.transactions.find(({ kind }) => kind === 'bet')?.state).toBe('rolledBack')
   await context.close()
 })
 

@@ -18,6 +18,8 @@ import { openMatches, placeOn, sellOn } from './support/coupons.ts'
 const SITE = '/v1/sites/1'
 const MATCH_RESULT = 1
 const MARK = 'window.ran=1'
+/** A page that was opened before its server read a name keeps the old one. */
+const PAGE_MS = 15_000
 
 /** A name that would run in each of the places where a text may stand in HTML. */
 const hostile = (name: string) => `${name} "'><img src=x onerror="${MARK}"><script>${MARK}</script>`
@@ -63,10 +65,14 @@ async function renameAll(admin: Actor) {
   return { match, row, undo }
 }
 
-/** Opens a page, which shows the names as text and runs none of them. */
+/** Opens a page until its server has read the new names; it shows them as text and runs none of them. */
 async function read(page: Page, path: string, ...names: string[]): Promise<void> {
-  await page.goto(path)
-  for (const name of names) await expect(page.locator('body'), path).toContainText(hostile(name))
+  await expect(async () => {
+    await page.goto(path)
+    for (const name of names) {
+      await expect(page.locator('body'), path).toContainText(hostile(name), { timeout: PAGE_MS })
+    }
+  }).toPass()
   await nothingRan(page)
 }
 

@@ -248,13 +248,20 @@ test('nothing moves while a race card comes, and one that does not come can be a
   await page.goto(`/en/match/${made.id}`)
   await expect(card.getByRole('row')).toHaveCount(9)
   expect(await shiftOf(page)).toBeLessThan(MOST_SHIFT)
-  await page.route(`**/v1/board/races/${made.id}?*`, (route) => route.abort())
+  // it does not come by itself either, before it is asked for
+  await page.route(`**/v1/board/races/${made.id}?*`, async (route) =>
+    (await page.evaluate('window.isAsked')) === true ? route.continue() : route.abort()
+  )
   await page.goto(`/en/match/${made.id}`)
   await expect(page.getByText('The race card could not be loaded')).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
-  await page.unrouteAll()
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
+  await page.evaluate(() =>
+    addEventListener('click', () => Object.assign(window, { isAsked: true }), { capture: true })
+  )
+  await again.click()
   await expect(card.getByRole('row')).toHaveCount(9)
+  await page.unrouteAll()
   await page.goto('/en/match/999999')
   await expect(page.getByText('This match is no longer offered')).toBeVisible()
   expect(await faultsOf(page)).toEqual([])

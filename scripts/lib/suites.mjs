@@ -21,7 +21,6 @@ import { hasVitestFiles, vitestSuite } from './suites/vitest.mjs'
 
 /** A lost connection is expected where the database is killed. */
 const QUIET = { LOG_LEVEL: 'error' }
-const HOUR_MS = 3_600_000
 
 /** Long enough to look at a replica that lags on a busy machine. */
 const FAR_BEHIND = { ...QUIET, DB_REPLICA_LAG_MS: '8000' }
@@ -77,12 +76,15 @@ const SIZES = {
 
 /** The suites of a tier in the order in which they start: the longest first. @returns {Suite[]} */
 function suitesOf({ browsers, kills, clusters, seasons, requests, instants }) {
+  // two browser suites at once are more than two processors carry
+  const [first, ...more] = browsers.map(([kind, tag]) => browserSuite(kind, { tag }))
   return [
-    ...browsers.map(([kind, tag]) => browserSuite(kind, { tag, boundMs: HOUR_MS * (tag ? 1 : 3) })),
+    first,
     ...onBothDatabases('api'),
     checkSuite,
     ...onBothDatabases('seasons', { SEASONS: seasons }),
     ...crashSuites({ ...QUIET, CRASH_ROUNDS: String(kills) }),
+    ...more,
     ...clusters,
     onceSuite,
     ...instants.map(apiAt),

@@ -133,5 +133,7 @@ test.group('The key of an affiliate', (group) => {
     const statuses: number[] = []
     for (let guess = 0; guess < 21; guess++) statuses.push((await ask(brand, DAYS, wrong)).status)
     assert.deepEqual([statuses.at(19), statuses.at(20)], [401, 429])
+    const { key } = await withKey(brand)
+    assert.equal((await ask(brand, DAYS, key)).status, 200, 'a right key guesses nothing')
   })
 })

@@ -29,11 +29,13 @@ groupOnce('A jackpot on many screens', (group) => {
     for (const client of clients) client.close()
   })
 
+  /** The values one after another; a screen that is opened late is told the present one again. */
   const valuesOf = (client: SocketClient, levelId: number) =>
     client
       .kind(FRAME.jackpots)
       .flatMap(([, levels]) => levels.filter(([id]) => id === levelId))
       .map(([, amountMinor, changeCount]) => ({ amountMinor, changeCount }))
+      .filter(({ changeCount }, index, all) => changeCount !== all[index - 1]?.changeCount)
 
   test('all see the same last value and the same falls, each with few frames', async ({
     assert,
@@ -76,8 +78,7 @@ groupOnce('A jackpot on many screens', (group) => {
     assert.deepEqual(seen.at(-1), last)
     const most = Math.ceil(wholeMs / limits.jackpotsMs) + 1
     for (const client of clients) {
-      // those that came within the same push begin with the same frame
-      assert.deepEqual(valuesOf(client, bigId).slice(1), seen.slice(1))
+      assert.deepEqual(valuesOf(client, bigId), seen)
       assert.isAtMost(client.kind(FRAME.jackpots).length, most)
       const told = client.kind(FRAME.jackpotFell).map(([, fall]) => fall.amountMinor)
       assert.sameMembers(told, falls)

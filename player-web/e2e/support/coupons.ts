@@ -1,5 +1,10 @@
 /** Matches to bet on, and coupons placed without a page, for tests of what follows placing. */
-import type { BoardMatch, BoardMatchList } from '@grandstand/shared-types/wire/betting/book'
+import { expect } from '../../../e2e/test.ts'
+import type {
+  BoardMatch,
+  BoardMatchList,
+  OutcomeQuotes,
+} from '@grandstand/shared-types/wire/betting/book'
 import type { CouponDetail, CouponView } from '@grandstand/shared-types/wire/betting/coupons'
 import type { PlaceCouponBody } from '@grandstand/shared-types/wire/betting/coupon_actions'
 import type { Actor } from './accounts.ts'
@@ -65,9 +70,13 @@ export async function onlyCoupon(player: Actor): Promise<CouponView> {
   return coupon
 }
 
-/** Changes a price, as a trader does. */
-export const setOdds = (admin: Actor, outcomeId: number, oddsMilli: number): Promise<unknown> =>
-  admin.put(`/v1/outcomes/${outcomeId}`, { oddsMilli })
+/** Changes a price, as a trader does, and waits until bets are taken at it: the book follows the database. */
+export async function setOdds(admin: Actor, outcomeId: number, oddsMilli: number): Promise<void> {
+  await admin.put(`/v1/outcomes/${outcomeId}`, { oddsMilli })
+  const quoted = async () =>
+    (await admin.get<OutcomeQuotes>(`/v1/board/outcomes?ids=${outcomeId}`)).outcomes[0]?.oddsMilli
+  await expect.poll(quoted).toBe(oddsMilli)
+}
 
 const HOME_WIN = {
   status: 'ended',

@@ -4,7 +4,9 @@ import { ensureBuilt } from '../apps.mjs'
 import { modulesDir, root, webApps } from '../paths.mjs'
 import { capture } from '../processes.mjs'
 import { chromium, findProgram, mariadb } from '../servers/programs.mjs'
-import { outcomeOf, SILENT_MS, testFiles } from './outcome.mjs'
+import { boundsIn, outcomeOf, testFiles } from './outcome.mjs'
+
+const HOUR_MS = 3_600_000
 
 let building
 
@@ -32,10 +34,10 @@ const filesOfStories = () => webApps.flatMap((app) => testFiles(`${app}/e2e`, /\
 /**
  * The browser tests on one database.
  * @param {'sqlite' | 'mariadb'} kind as E2E_DATABASE names it
- * @param {{ tag?: string, boundMs: number }} tier `tag` is that of the stories that run; none for all
+ * @param {{ tag?: string }} tier `tag` is that of the stories that run; none for all
  * @returns {import('./outcome.mjs').Suite}
  */
-export const browserSuite = (kind, { tag, boundMs }) => ({
+export const browserSuite = (kind, { tag }) => ({
   name: 'browser',
   group: kind === 'sqlite' ? 'browser' : 'browser-mariadb',
   database: kind === 'sqlite' ? 'SQLite' : 'MariaDB',
@@ -56,9 +58,8 @@ export const browserSuite = (kind, { tag, boundMs }) => ({
         E2E_DATABASE: kind,
         TEST_REPORT: report,
       },
-      boundMs,
-      silentMs: SILENT_MS,
       report,
+      ...boundsIn(env, HOUR_MS),
     })
     return outcomeOf(report, ended, files ?? filesOfStories())
   },

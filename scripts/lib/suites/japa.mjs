@@ -10,16 +10,17 @@ import { apiDir } from '../paths.mjs'
 import { freePort } from '../ports.mjs'
 import { capture } from '../processes.mjs'
 import { haproxy, mariadb, redis, rsync } from '../servers/programs.mjs'
-import { outcomeOf, SILENT_MS, testFiles } from './outcome.mjs'
+import { boundsIn, outcomeOf, testFiles } from './outcome.mjs'
 
 /** The endings of files that are not called as their suite, as api/adonisrc.ts has them. */
 const ENDINGS = { api: 'spec', seasons: 'season' }
 
 const HOUR_MS = 3_600_000
 /** For hangs alone: many times what a suite takes. Where tests are short, silence tells a hang sooner. */
-const BOUNDS = {
-  api: { boundMs: HOUR_MS, silentMs: SILENT_MS },
-  once: { boundMs: HOUR_MS / 4, silentMs: SILENT_MS },
+const boundsOf = (suite, env) => {
+  if (suite === 'api') return boundsIn(env, HOUR_MS)
+  if (suite === 'once') return boundsIn(env, HOUR_MS / 4)
+  return boundsIn(env, HOUR_MS, HOUR_MS)
 }
 
 /** The API's suite of that name on one database; `settings` go into its environment. */
@@ -45,7 +46,7 @@ function japaSuite(suite, database, connection, settings) {
       }
       const chosen = files?.map((file) => `--files=${file.replace(/^api\//, '')}`) ?? []
       const args = ['--import=./bin/typescript.mjs', 'bin/test.ts', suite, ...chosen]
-      const bounds = BOUNDS[suite] ?? { boundMs: HOUR_MS }
+      const bounds = boundsOf(suite, env)
       const ended = await capture(node, args, { cwd: apiDir, env: testEnv, report, ...bounds })
       const all = () => testFiles('api/tests', new RegExp(`\\.${ENDINGS[suite] ?? suite}\\.ts$`))
       return outcomeOf(report, ended, files ?? all())

@@ -22,7 +22,16 @@ import { seconds } from '../steps.mjs'
  * A suite is hung when it reports nothing for so long: longer than any test of these suites may take, and a machine with
  * other work needs to begin.
  */
-export const SILENT_MS = 360_000
+const SILENT_MS = 360_000
+
+/** The whole tier has more of everything in each test, and is run on machines that do other work. */
+const WHOLE_TIMES = 4
+
+/** When a suite of the tier in its environment is hung: at most so long, and so long without a word. */
+export const boundsIn = ({ TEST_TIER }, boundMs, silentMs = SILENT_MS) => {
+  const times = TEST_TIER === 'all' ? WHOLE_TIMES : 1
+  return { boundMs: boundMs * times, silentMs: silentMs * times }
+}
 
 /** The lines that a suite shows even when it passes: those of `figure` (api/tests/support/figure.ts). */
 export const figuresOf = (output) => output.split('\n').filter((line) => line.startsWith('» '))

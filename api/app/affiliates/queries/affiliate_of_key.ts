@@ -4,7 +4,7 @@ import { EARNING_STATES } from '@grandstand/shared-types/wire/affiliates/affilia
 import throttle from '#config/throttle'
 import { AppError } from '#core/errors/app_error'
 import { addressKey } from '#core/throttle/address_key'
-import { gate, giveBack, takeTry } from '#core/throttle/throttle'
+import { gate, takeTry } from '#core/throttle/throttle'
 import { countWork } from '#core/throttle/work_rate'
 import { clock } from '#core/timing/clock'
 import { hashOfKey } from '#affiliates/key_hash'
@@ -28,12 +28,13 @@ const BEARER = /^Bearer (gsa_[0-9a-f]{64})$/
  */
 export async function affiliateOfKey(ctx: HttpContext, ip: string): Promise<KeyHolder> {
   const site = await siteByHost(ctx.request.hostname() ?? '')
-  const door = gate(throttle.affiliateKeyMissed, 'affiliateKey', addressKey(ip))
-  await takeTry(door)
   const [, key] = BEARER.exec(ctx.request.header('authorization') ?? '') ?? []
   const holder = key && site.settings.flags.affiliateStatus ? await holderOf(site.id, key) : null
-  if (!holder) throw new AppError('notSignedIn')
-  await giveBack(door)
+  if (!holder) {
+    // counted afterwards: a program that asks many times at once with its key guesses nothing
+    await takeTry(gate(throttle.affiliateKeyMissed, 'affiliateKey', addressKey(ip)))
+    throw new AppError('notSignedIn')
+  }
   await countWork('affiliateReports', holder, ip)
   return holder
 }

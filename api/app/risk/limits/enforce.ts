@@ -8,6 +8,7 @@ import { worstPayoutMinor } from '@grandstand/shared-types/coupons/risk/market_t
 import { suspendMarketAtBrand } from '#book/actions/suspend_at_brand'
 import { bus } from '#core/bus'
 import { whereAmong } from '#core/database/transactions'
+import { inTurn } from '#core/timing/in_turn'
 import {
   compareAll,
   startExposures,
@@ -48,8 +49,11 @@ export async function stopRisk(): Promise<void> {
   await stopExposures()
 }
 
-/** Reads the limits, and compares every market that a new or changed limit concerns. */
-export async function followLimits(): Promise<void> {
+/**
+ * Reads the limits, and compares every market that a new or changed limit concerns. One after another: who set a limit waits until
+ * it was compared, also where the loop has read it first.
+ */
+export const followLimits = inTurn(async (): Promise<void> => {
   const matchIds = new Set<number>()
   for (const limit of await loadExposureLimits()) {
     const { matchId, site_id: siteId } = limit
@@ -57,7 +61,7 @@ export async function followLimits(): Promise<void> {
     for (const id of ids) matchIds.add(id)
   }
   if (matchIds.size > 0) await compareAll([...matchIds])
-}
+})
 
 async function suspendPastLimit(risen: RisenMarket[]): Promise<void> {
   for (const { exposure, siteId, currency, marketId } of risen) {

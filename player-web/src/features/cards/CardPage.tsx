@@ -77,7 +77,8 @@ function useRedeem(currency: string, onDone: () => void) {
     onSuccess: ({ amountMinor, currency: of }) => {
       onDone()
       status.show(STATUS.success, t('card.done', { amount: format.money(amountMinor, of) }))
-      return refreshAccount(queryClient)
+      // the form takes the next code while the balance is read again
+      void refreshAccount(queryClient)
     },
     onError: (error) => status.fail(error, failureText(error, t, format, currency)),
   })

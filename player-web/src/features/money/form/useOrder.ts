@@ -69,7 +69,7 @@ export function useOrder({ direction, method, currency, onTaken }: OrderOf) {
         const isPaid = payment.state === 'paid'
         status.show(STATUS.success, t(isPaid ? 'payments.state.paid' : 'moneyPage.received'))
       }
-      return refreshAccount(client)
+      void refreshAccount(client)
     },
     onError: (error) => {
       const [field] = error instanceof ApiError ? error.fields : []
