@@ -1,7 +1,7 @@
 /** What is known to be taken off a bet that has not been settled, for rooms above the catalogue. */
 import { deductionAt } from '@grandstand/shared-types/markets/racing/deduction_steps'
 import { hasRunner } from '@grandstand/shared-types/racing/field/field'
-import type { KnownWithdrawal } from '@grandstand/shared-types/wire/betting/coupons'
+import type { KnownWithdrawal, PriceKind } from '@grandstand/shared-types/wire/betting/coupons'
 import { isOnRunners } from '@grandstand/shared-types/markets/table/market_types'
 import { ANTE_POST, DEDUCTED_MARKETS } from '@grandstand/shared-types/markets/table/races'
 import { loadFields } from '#catalogue/racing/field_rows'
@@ -12,6 +12,8 @@ import type { Trx } from '#core/database/transactions'
 interface PlacedBet {
   matchId: number
   marketTypeId: number
+  /** At the starting price nothing is taken off. */
+  priceKind?: PriceKind | null
 }
 
 /** Whole percent off the profit of each bet, as withdrawals of now have it (rules 19.8). `placedAt` in epoch milliseconds. */
@@ -20,18 +22,19 @@ export async function knownDeductions(
   placedAt: number,
   trx?: Trx
 ): Promise<number[]> {
-  const races = bets.filter(({ marketTypeId }) => DEDUCTED_MARKETS.includes(marketTypeId))
+  const races = bets.filter(isDeducted)
   if (races.length === 0) return bets.map(() => 0)
   const known = await racesNow(
     races.map(({ matchId }) => matchId),
     trx
   )
-  return bets.map(({ matchId, marketTypeId }) =>
-    DEDUCTED_MARKETS.includes(marketTypeId)
-      ? deductionAt(known.get(matchId)?.steps ?? [], placedAt)
-      : 0
+  return bets.map((bet) =>
+    isDeducted(bet) ? deductionAt(known.get(bet.matchId)?.steps ?? [], placedAt) : 0
   )
 }
+
+const isDeducted = ({ marketTypeId, priceKind }: PlacedBet): boolean =>
+  DEDUCTED_MARKETS.includes(marketTypeId) && priceKind !== 'startingPrice'
 
 interface OpenBet extends PlacedBet {
   specifier: string

@@ -5,7 +5,7 @@
  */
 import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import type { PricePoint } from '@grandstand/shared-types/money/price_line'
-import { isOrderMarket } from '@grandstand/shared-types/markets/model/order_market'
+import { followsToWin } from '@grandstand/shared-types/markets/model/favourite_market'
 import { clock } from '#core/timing/clock'
 import { book } from '#book/book'
 import { bookChanges, type BookChange } from '#book/changes'
@@ -86,7 +86,7 @@ class PriceHistory {
     this.#trails.set(match.id, trails)
     for (const market of match.markets) {
       // prices that follow from others have no line of their own
-      if (isOrderMarket(market.typeId)) continue
+      if (followsToWin(market.typeId)) continue
       if (noted === 'all' || noted.has(market.id)) compareMarket(market, trails, now)
     }
   }

@@ -3,7 +3,7 @@ import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import { clock } from '#core/timing/clock'
 import type { BookMarket, BookOutcome } from '#book/match'
-import { statusAt, type Offer } from '#book/offer/offer'
+import { isSoldAt, isSoldAtStart, statusAt, type Offer } from '#book/offer/offer'
 import { oddsAt } from '#book/orders'
 import { isMatchPaused, isProducerUp } from '#book/producer_states'
 import { isRateLocked, type RateLock } from '#book/rate_lock'
@@ -42,8 +42,9 @@ export function knownQuoteOf(
     ...(outcome.name !== undefined && { outcomeName: outcome.name }),
     ...(market.compared && { compared: market.compared }),
     ...(market.placeTerms && { placeTerms: market.placeTerms }),
+    ...(isSoldAtStart(offer, market) && { isSoldAtStart: true as const }),
     oddsMilli: oddsMilli ?? outcome.oddsMilli,
-    active: outcome.active && oddsMilli !== null,
+    active: outcome.active && oddsMilli !== null && isSoldAt(offer, market),
     marketId: market.id,
     marketTypeId: market.typeId,
     specifier: market.specifier,

@@ -46,6 +46,7 @@ import {
   type OfficerBound,
 } from '@grandstand/shared-types/sites/officer_bounds'
 import { NO_BEST_OF_BOTH } from '@grandstand/shared-types/racing/terms/best_of_both'
+import { NOT_SOLD_AT_START } from '@grandstand/shared-types/racing/terms/sold_at_start'
 import { USUAL_BRAND_RACING } from '@grandstand/shared-types/racing/terms/racing_rules'
 import { USUAL_LUCKY_TERMS } from '@grandstand/shared-types/coupons/model/lucky_terms'
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
@@ -92,6 +93,7 @@ const DEFAULTS: SiteSettingsData = {
   attribution: USUAL_ATTRIBUTION,
   racing: USUAL_BRAND_RACING,
   bestOfBoth: NO_BEST_OF_BOTH,
+  startingPrice: NOT_SOLD_AT_START,
   statementPeriod: 'month',
   credit: { maxTransferMinor: 0, maxDayMinor: 0, needsReason: false },
   cash: DEFAULT_CASH,
@@ -147,6 +149,7 @@ export function withDefaults(stored: Partial<SiteSettingsData>): SiteSettingsDat
       shortenedRace: { ...DEFAULTS.racing.shortenedRace, ...stored.racing?.shortenedRace },
     },
     bestOfBoth: { ...DEFAULTS.bestOfBoth, ...stored.bestOfBoth },
+    startingPrice: { ...DEFAULTS.startingPrice, ...stored.startingPrice },
     printing: { ...DEFAULTS.printing, ...stored.printing },
     profile: { ...DEFAULTS.profile, ...stored.profile },
     flags: { ...DEFAULTS.flags, ...stored.flags },

@@ -58,6 +58,8 @@ export const SLIP_ERRORS = {
   eachWayNotSold: 422,
   /** coupons: the place terms are not those that the player saw @params places, divisor */
   placeTermsChanged: 422,
+  /** coupons: the selection is not sold at the starting price */
+  startingPriceNotSold: 422,
   /** coupons: these do not go together */
   interrelatedSelections: 422,
   /** coupons: the product is closed for this player @params product */

@@ -6,7 +6,15 @@ import {
   oddsWithMargin,
   type BrandMargins,
 } from '@grandstand/shared-types/live/margins'
-import { isOrderMarket } from '@grandstand/shared-types/markets/model/order_market'
+import {
+  AT_START_MARKETS,
+  followsToWin,
+  isFavouriteMarket,
+} from '@grandstand/shared-types/markets/model/favourite_market'
+import {
+  NOT_SOLD_AT_START,
+  type SoldAtStart,
+} from '@grandstand/shared-types/racing/terms/sold_at_start'
 import { effectiveStatus, winMarketOf, type BookMarket, type BookMatch } from '#book/match'
 
 export interface LaidOver {
@@ -30,7 +38,8 @@ export class Offer {
   constructor(
     readonly siteId: number,
     laidOver: readonly LaidOver[],
-    readonly margins: BrandMargins | null = null
+    readonly margins: BrandMargins | null = null,
+    readonly soldAtStart: SoldAtStart = NOT_SOLD_AT_START
   ) {
     const ids = (scope: OfferScope, by: 'isHidden' | 'isSuspended') =>
       new Set(laidOver.flatMap((one) => (one.scope === scope && one[by] ? [one.scopeId] : [])))
@@ -60,6 +69,12 @@ export class Offer {
     return this.margins ? brandMargin(this.margins, match) : 0
   }
 
+  /** Whether bets on the field of the match are sold at the starting price (rules 19.9). */
+  sellsAtStart({ race }: Pick<BookMatch, 'race'>): boolean {
+    const { horses, dogs } = this.soldAtStart
+    return race?.kind === 'horses' ? horses : race?.kind === 'dogs' && dogs
+  }
+
   suspends(market: BookMarket): boolean {
     return this.#suspendedMarkets.has(market.id) || this.#suspendedMatches.has(market.match.id)
   }
@@ -73,12 +88,20 @@ export function statusAt(offer: Offer | null, market: BookMarket): MarketStatus 
   return isSuspended ? MARKET_STATUS.suspended : status
 }
 
-/** Whether prices that follow from those to win have any to follow: while no bet is taken to win, none is on the order. */
+/** Whether prices that follow from those to win have any to follow: while no bet is taken to win, none is on the order or the favourite. */
 function mayFollow(offer: Offer | null, market: BookMarket): boolean {
-  if (!isOrderMarket(market.typeId)) return true
+  if (!followsToWin(market.typeId)) return true
   const toWin = winMarketOf(market.match)
   return toWin !== undefined && statusAt(offer, toWin) === MARKET_STATUS.active
 }
+
+/** Whether the brand sells the market at the starting price: to win, and on the favourite. */
+export const isSoldAtStart = (offer: Offer | null, { typeId, match }: BookMarket): boolean =>
+  AT_START_MARKETS.includes(typeId) && offer?.sellsAtStart(match) === true
+
+/** Whether players of the brand see the market: that on the favourite only where it is sold. */
+export const isSoldAt = (offer: Offer | null, market: BookMarket): boolean =>
+  !isFavouriteMarket(market.typeId) || isSoldAtStart(offer, market)
 
 /** The price at a brand: the shared one, lowered by the brand's margin. */
 export const priceAt = (offer: Offer | null, match: MarginPlace, oddsMilli: number): number =>

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import type { OfferScope } from '@grandstand/shared-types/catalogue/offer_layer'
 import { hasMargin, type BrandMargins } from '@grandstand/shared-types/live/margins'
+import type { SoldAtStart } from '@grandstand/shared-types/racing/terms/sold_at_start'
 import { bus } from '#core/bus'
 import { inTurn } from '#core/timing/in_turn'
 import { book, type BookMatch } from '#book/book'
@@ -38,16 +39,18 @@ export const loadOffers = inTurn(async (): Promise<void> => {
     .select('site_id', 'scope', 'scope_id', 'is_hidden', 'is_suspended')
   const ofSites = Map.groupBy(rows, (row) => Number(row.site_id))
   const margins = await marginsOfSites()
+  const atStart = await soldAtStart()
   const next = new Map<number, Offer>()
   const texts = new Map<number, string>()
   const changed: number[] = []
-  for (const siteId of new Set([...ofSites.keys(), ...margins.keys()])) {
+  for (const siteId of new Set([...ofSites.keys(), ...margins.keys(), ...atStart.keys()])) {
     const own = ofSites.get(siteId) ?? []
     const ownMargins = margins.get(siteId) ?? null
-    const text = JSON.stringify([own, ownMargins])
+    const ownAtStart = atStart.get(siteId)
+    const text = JSON.stringify([own, ownMargins, ownAtStart])
     const before = bySite.get(siteId)
     const isSame = before !== undefined && known.get(siteId) === text
-    next.set(siteId, isSame ? before : offerFrom(siteId, own, ownMargins))
+    next.set(siteId, isSame ? before : offerFrom(siteId, own, ownMargins, ownAtStart))
     texts.set(siteId, text)
     if (!isSame) changed.push(siteId)
   }
@@ -84,13 +87,28 @@ async function marginsOfSites(): Promise<Map<number, BrandMargins>> {
   )
 }
 
+/** Of the brands that sell anything at the starting price. */
+async function soldAtStart(): Promise<Map<number, SoldAtStart>> {
+  const sites = await openSites()
+  return new Map(
+    sites.flatMap(({ id, settings: { startingPrice: sold } }): [number, SoldAtStart][] =>
+      sold.horses || sold.dogs ? [[id, sold]] : []
+    )
+  )
+}
+
 bus.on('siteChanged', () => {
   loadOffers().catch((error: unknown) => {
     logger.error({ err: error }, 'what brands lay over the offer could not be read')
   })
 })
 
-const offerFrom = (siteId: number, rows: readonly Row[], margins: BrandMargins | null): Offer =>
+const offerFrom = (
+  siteId: number,
+  rows: readonly Row[],
+  margins: BrandMargins | null,
+  soldAtStart: SoldAtStart | undefined
+): Offer =>
   new Offer(
     siteId,
     rows.map((row) => ({
@@ -99,7 +117,8 @@ const offerFrom = (siteId: number, rows: readonly Row[], margins: BrandMargins |
       isHidden: Boolean(row.is_hidden),
       isSuspended: Boolean(row.is_suspended),
     })),
-    margins
+    margins,
+    soldAtStart
   )
 
 function tell(siteId: number, before: Offer | undefined, after: Offer | undefined): void {
@@ -112,6 +131,7 @@ function tell(siteId: number, before: Offer | undefined, after: Offer | undefine
 function differs(match: BookMatch, before: Offer | undefined, after: Offer | undefined): boolean {
   if ((before?.hides(match) ?? false) !== (after?.hides(match) ?? false)) return true
   if ((before?.marginOf(match) ?? 0) !== (after?.marginOf(match) ?? 0)) return true
+  if ((before?.sellsAtStart(match) ?? false) !== (after?.sellsAtStart(match) ?? false)) return true
   return match.markets.some(
     (market) => (before?.suspends(market) ?? false) !== (after?.suspends(market) ?? false)
   )

@@ -26,7 +26,7 @@ import {
   type BookOutcome,
 } from '#book/match'
 import { labels, nameIn, type Label } from '#book/labels'
-import { priceAt, statusAt, type Offer } from '#book/offer/offer'
+import { isSoldAt, isSoldAtStart, priceAt, statusAt, type Offer } from '#book/offer/offer'
 import { oddsAt, orderMarginOf } from '#book/orders'
 import { priceHistory } from '#book/price_history'
 import { isWithin, type Window } from '#book/queries/window'
@@ -132,7 +132,7 @@ export function boardOdds(
 ): BoardOdds | null {
   const match = book.match(matchId)
   if (!match || !isOnBoard(match, offer)) return null
-  const open = openMarkets(match).filter(
+  const open = openAt(match, offer).filter(
     (market) => passiveOdds || statusAt(offer, market) === MARKET_STATUS.active
   )
   const shown = open.filter((market) => getFull || isMain(market))
@@ -221,7 +221,7 @@ export function boardView(
   odds: MatchFilter['odds'],
   offer: Offer | null
 ): BoardMatch {
-  const open = openMarkets(match)
+  const open = openAt(match, offer)
   const markets = odds === 'none' ? [] : open.filter((m) => odds === 'all' || isMain(m))
   return {
     id: match.id,
@@ -241,6 +241,9 @@ export function boardView(
   }
 }
 
+const openAt = (match: BookMatch, offer: Offer | null): BookMarket[] =>
+  openMarkets(match).filter((market) => isSoldAt(offer, market))
+
 export function isMain(market: BookMarket): boolean {
   const shown = MAIN_TYPES.get(market.typeId)?.has(market.match.sportId) ?? false
   return shown && (market.isMainLine || market.specifier === '')
@@ -259,6 +262,7 @@ export function marketView(
     status: statusAt(offer, market),
     isMainLine: market.isMainLine,
     ...(market.placeTerms && { placeTerms: market.placeTerms }),
+    ...(isSoldAtStart(offer, market) && { isSoldAtStart: true as const }),
     ...(isOrderMarket(market.typeId) && {
       orderMargin: orderMarginOf(market),
       brandMargin: offer?.marginOf(market.match) ?? 0,

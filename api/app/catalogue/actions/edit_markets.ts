@@ -24,8 +24,14 @@ import {
 import { isCalledOff, isFinished } from '@grandstand/shared-types/catalogue/match_status'
 import {
   isOrderMarket,
+  LEAST_STORED_ODDS_MILLI,
   USUAL_ORDER_MARGIN,
 } from '@grandstand/shared-types/markets/model/order_market'
+import {
+  FAVOURITE_KEY,
+  followsToWin,
+  isFavouriteMarket,
+} from '@grandstand/shared-types/markets/model/favourite_market'
 import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
 import { insertAll, type Trx } from '#core/database/transactions'
@@ -66,7 +72,8 @@ export async function createMarket(editor: Editor, input: NewMarket): Promise<nu
       ...(isOrderMarket(type.id) && { order_margin: input.orderMargin ?? USUAL_ORDER_MARGIN }),
     })
     await touchMatches(trx, 'id', input.matchId)
-    if (isOrderMarket(type.id)) return marketId
+    if (isFavouriteMarket(type.id)) await insertAll(trx, 'outcomes', [favouriteRow(marketId)])
+    if (followsToWin(type.id)) return marketId
     const rows = outcomeRows(marketId, outcomesOf(type, specifier), input)
     await insertAll(trx, 'outcomes', running ? ofRunners(rows, running) : rows)
     if (input.isMainLine) await makeMainLine(trx, marketId)
@@ -155,7 +162,10 @@ export async function updateOutcome(
     if (!outcome) throw AppError.notFound()
     const market = await bumpVersion(trx, outcome.market_id, version)
     if (!isSwitchable(market.status)) throw new AppError('matchClosed')
-    if (isOrderMarket(market.market_type_id)) throw AppError.field('oddsMilli', 'stateFixed')
+    const isPriced = oddsMilli !== undefined || !isFavouriteMarket(market.market_type_id)
+    if (isPriced && followsToWin(market.market_type_id)) {
+      throw AppError.field('oddsMilli', 'stateFixed')
+    }
     if (fromMilli !== undefined) await requirePrice(trx, id, fromMilli)
     if (active) await requireRunning(trx, id)
     await updateRow(trx, editor, 'outcomes', id, {
@@ -246,15 +256,24 @@ function shortest(value: string): string {
 
 const LEAST_OUTCOMES = 2
 
-/** None where prices follow from those to win: they come when somebody wants to bet on them. */
+/** None where prices follow from those to win: they come when somebody wants to bet on them, and the favourite with its market. */
 function requireOutcomes(type: MarketType, specifier: string, { outcomes }: NewMarket): void {
   const keys = outcomes.map((outcome) => outcome.key)
-  const isWhole = isOrderMarket(type.id) ? keys.length === 0 : keys.length >= LEAST_OUTCOMES
+  const isWhole = followsToWin(type.id) ? keys.length === 0 : keys.length >= LEAST_OUTCOMES
   const areKnown = keys.every((key) => isOutcomeOf(type, specifier, key))
   if (!isWhole || !areKnown || new Set(keys).size !== keys.length) {
     throw AppError.field('outcomes', 'outcomesWrong')
   }
 }
+
+/** The favourite, which has no price of its own. */
+const favouriteRow = (marketId: number) => ({
+  market_id: marketId,
+  outcome_key: FAVOURITE_KEY,
+  odds_milli: LEAST_STORED_ODDS_MILLI,
+  active: true,
+  list_order: 0,
+})
 
 /** Outcomes in the order of the market type; outcomes that are players keep the order of the request. */
 function outcomeRows(marketId: number, known: readonly MarketOutcome[], { outcomes }: NewMarket) {

@@ -10,6 +10,8 @@ import {
   placedRunners,
   type PlacedRunners,
 } from '@grandstand/shared-types/markets/racing/placed_runners'
+import { FAVOURITE_KEY } from '@grandstand/shared-types/markets/model/favourite_market'
+import { favouritesOf } from '@grandstand/shared-types/markets/racing/favourite'
 import { startingPrice } from '@grandstand/shared-types/markets/racing/price'
 import { raceOf } from '@grandstand/shared-types/markets/racing/race_of'
 import type { RaceField } from '@grandstand/shared-types/racing/field/runner'
@@ -21,8 +23,8 @@ import { loadFields } from '#catalogue/racing/field_rows'
 export interface RaceInForce {
   /** None where nothing is taken off. */
   steps: readonly DeductionStep[]
-  /** By the number of the runner, as far as they are known. */
-  startingPrices: ReadonlyMap<number, number>
+  /** By the key of the outcome, the number of a runner or the favourite, as far as they are known. */
+  startingPrices: ReadonlyMap<string, number>
   /** Null while no order of finish is known. */
   placed: readonly PlacedRunners[] | null
   /** As brands read it whose rules are not the usual ones; none where all read it alike. */
@@ -89,13 +91,16 @@ export function raceOfFacts(facts: MatchFacts | null): RaceInForce {
   }
 }
 
-const startingPricesOf = (field: RaceField): ReadonlyMap<number, number> =>
-  new Map(
-    field.runners.flatMap(({ number }) => {
-      const price = startingPrice({ field }, number)
-      return price === null ? [] : [[number, price] as const]
-    })
-  )
+function startingPricesOf(field: RaceField): ReadonlyMap<string, number> {
+  const known = new Map<string, number>()
+  for (const { number } of field.runners) {
+    const price = startingPrice({ field }, number)
+    if (price !== null) known.set(String(number), price)
+  }
+  const favourites = favouritesOf(field)
+  if (favourites) known.set(FAVOURITE_KEY, favourites.startingPriceMilli)
+  return known
+}
 
 /** As the brand reads it. */
 export const placedOf = ({ placed, ofBrands }: RaceInForce, siteId: number) => {

@@ -4,6 +4,7 @@ import {
   type CouponType,
   type OddsChangeChoice,
 } from '@grandstand/shared-types/coupons/model/coupon_words'
+import type { PriceKind } from '@grandstand/shared-types/wire/betting/coupons'
 import db from '@adonisjs/lucid/services/db'
 import { FREE_BET_PLAY } from '#coupons/feeding/free_bet_play'
 import type { Trx } from '#core/database/transactions'
@@ -36,6 +37,7 @@ export interface PendingSelection {
   /** Of an each-way selection: the terms it is sold at. */
   places: number | null
   place_divisor: number | null
+  price_kind: PriceKind | null
   score_at: string
   red_cards_at: string
 }
@@ -60,7 +62,7 @@ export async function loadPending(ids: readonly number[], trx?: Trx): Promise<Pe
     .whereIn('coupon_id', couponIds)
     .orderBy(['coupon_id', 'position'])
     .select('coupon_id', 'position', 'outcome_id', 'odds_milli', 'is_banker')
-    .select('score_at', 'red_cards_at', 'places', 'place_divisor')
+    .select('score_at', 'red_cards_at', 'places', 'place_divisor', 'price_kind')
   return coupons.map((coupon) => ({
     ...coupon,
     selections: selections.filter(({ coupon_id: couponId }) => couponId === coupon.id),

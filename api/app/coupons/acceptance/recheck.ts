@@ -43,6 +43,7 @@ export function recheck(
         oddsMilli: selection.odds_milli,
         isBanker: Boolean(selection.is_banker),
         ...eachWayOf(selection),
+        ...(selection.price_kind === 'startingPrice' && { atStartingPrice: true as const }),
       })),
       totalStakeMinor: coupon.total_stake,
       ...(sizes !== '' && { sizes: sizes.split(',').map(Number) }),

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import type { CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
+import type { PriceKind } from '@grandstand/shared-types/wire/betting/coupons'
 import { knownDeductions } from '#book/known_deductions'
 import { FREE_BET_PLAY } from '#coupons/feeding/free_bet_play'
 import type { Trx } from '#core/database/transactions'
@@ -47,6 +48,8 @@ export interface PlacedSelection {
   marketTypeId: number
   /** What withdrawn runners take off the profit as far as it is known, in whole percent. */
   deductionPercent: number
+  /** Null for the price taken. */
+  priceKind: PriceKind | null
   /** The price at acceptance, or the starting price that it was paid at. */
   takenOddsMilli: number
   /** The listed start at placing. */
@@ -126,6 +129,7 @@ function loadSelections(couponId: number, trx?: Trx): Promise<PlacedSelection[]>
       isBanker: 's.is_banker',
       marketTypeId: 's.market_type_id',
       deductionPercent: 's.deduction_percent',
+      priceKind: 's.price_kind',
       listedStartsAt: 's.starts_at',
       result: 's.result',
       isManual: 's.is_manual',

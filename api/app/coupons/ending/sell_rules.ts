@@ -37,7 +37,9 @@ export function sellQuote(coupon: PlacedCoupon, rules: SellRules, now: number): 
   if (coupon.state === 'pendingAcceptance') return refuse(new AppError('sellCouponWarningPending'))
   if (coupon.state !== 'accepted') return refuse(new AppError('updatedError'))
   const isNeverSold = [coupon.isFreeBet, coupon.isEachWay].some((flag) => Number(flag) === 1)
-  if (!rules.allowed || isNeverSold) {
+  // nobody knows what a bet at the starting price is worth
+  const isAtStart = coupon.selections.some(({ priceKind }) => priceKind === 'startingPrice')
+  if (!rules.allowed || isNeverSold || isAtStart) {
     return refuse(new AppError('sellCouponPermission'))
   }
 

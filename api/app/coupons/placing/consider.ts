@@ -1,6 +1,7 @@
 /** Accepts or refuses each coupon of a batch on its own (rules 4.13). Pure: reads no database. */
 import { ERRORS, type ErrorBody, type ErrorKey } from '@grandstand/shared-types/core/errors'
 import { isEachWay } from '@grandstand/shared-types/coupons/evaluation/each_way'
+import { isAtStart } from '@grandstand/shared-types/coupons/evaluation/starting_price'
 import { evaluate } from '@grandstand/shared-types/coupons/evaluation/evaluate'
 import type { Evaluation, QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
 import type { AcceptanceDelay } from '@grandstand/shared-types/live/acceptance_delay'
@@ -108,6 +109,8 @@ function considerOne(
   const token = freeBetId === undefined ? null : running.token(freeBetId)
   if (token !== null) {
     const fault = tokenFault(token, { userId, play, stakeMinor })
+    // the house gives no stake away at a price that nobody knows (rules 19.9)
+    if (isAtStart(request.body.selections)) return refuse('bonusNotOpen')
     if (fault) return refuse(fault.key, fault.params)
   }
   const covering = token ? [] : coveringGrants(bonuses.get(userId) ?? [], play)
@@ -135,7 +138,7 @@ function considerOne(
     evaluation,
     quotes,
     token,
-    isEachWay: isEachWay(request.body.selections),
+    isNeverBoosted: isEachWay(request.body.selections) || isAtStart(request.body.selections),
   })
   if (boosted?.fault) return refuse(boosted.fault.key, boosted.fault.params)
   // own limits bind a player's own stakes

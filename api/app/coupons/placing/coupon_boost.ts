@@ -15,7 +15,8 @@ interface Boosting {
   profile: BettingProfile
   evaluation: Evaluation
   quotes: readonly QuotedOutcome[]
-  isEachWay: boolean
+  /** Each way, or at the starting price. */
+  isNeverBoosted: boolean
   /** A free bet that pays the stake. */
   token: object | null | undefined
 }
@@ -32,7 +33,7 @@ type Boosted = { fault: Fault; boost?: never } | { fault?: never; boost: PlacedB
  */
 export function boostForCoupon(boostId: number | undefined, boosting: Boosting): Boosted | null {
   if (boostId === undefined) return null
-  const { state, profile, evaluation, quotes, token, isEachWay } = boosting
+  const { state, profile, evaluation, quotes, token, isNeverBoosted } = boosting
   const { userId, siteId, currency, isDesk, limits } = profile
   const refuse = (key: ErrorKey, params: number[] = []): Boosted => ({ fault: { key, params } })
   const boost = state.boosts.boosts.get(boostId)
@@ -53,7 +54,7 @@ export function boostForCoupon(boostId: number | undefined, boosting: Boosting):
   )
   const boostedCount = boostedMilli.filter((odds) => odds !== null).length
   const shape = { type: evaluation.type ?? '', selectionCount: quotes.length, boostedCount }
-  if (token || isEachWay || !allowsBoost(terms, shape)) return refuse('boostNotForCoupon')
+  if (token || isNeverBoosted || !allowsBoost(terms, shape)) return refuse('boostNotForCoupon')
   const { highestStakeMinor, highestExtraMinor } = amounts
   if (evaluation.totalStakeMinor > highestStakeMinor) {
     return refuse('stakeAboveMax', [highestStakeMinor])

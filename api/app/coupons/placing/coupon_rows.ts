@@ -2,6 +2,7 @@
 import { bonusRuleText } from '@grandstand/shared-types/coupons/payout/bonus_rule'
 import { earnsBonus } from '@grandstand/shared-types/coupons/payout/bonus'
 import { isEachWay } from '@grandstand/shared-types/coupons/evaluation/each_way'
+import { isAtStart } from '@grandstand/shared-types/coupons/evaluation/starting_price'
 import { COUPON_STATUS, type CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { Evaluation, QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
 import { DEFAULT_LANGUAGE } from '@grandstand/shared-types/languages/table'
@@ -58,7 +59,7 @@ export function couponRow(coupon: AcceptedCoupon) {
     bonus_percent: evaluation.bonusPercent,
     bonus_amount: evaluation.bonusMinor,
     bonus_rule: bonusRuleText({
-      ...(earnsBonus(type) && bonus.percentPerStep > 0 && { bonus }),
+      ...(mayEarnBonus(coupon) && { bonus }),
       ...(evaluation.lucky && { lucky: evaluation.lucky }),
     }),
     boost_rule: coupon.boost ? JSON.stringify(coupon.boost.rule) : '',
@@ -80,6 +81,10 @@ export function couponRow(coupon: AcceptedCoupon) {
 export const boostRows = ({ id, boost, profile }: AcceptedCoupon) =>
   boost ? [{ coupon_id: id, boost_id: boost.rule.boostId, user_id: profile.userId }] : []
 
+/** What is paid at the starting price earns no bonus (rules 19.9). */
+const mayEarnBonus = ({ type, profile, request }: AcceptedCoupon): boolean =>
+  earnsBonus(type) && profile.limits.bonus.percentPerStep > 0 && !isAtStart(request.body.selections)
+
 const highestPayout = ({ evaluation, boost }: AcceptedCoupon) =>
   evaluation.maxPayoutMinor + (boost?.extraMinor ?? 0)
 
@@ -90,7 +95,7 @@ export function selectionRows(coupon: AcceptedCoupon) {
   return coupon.quotes.map((quote, position) => {
     const match = book.match(quote.matchId)
     const { scoreAt, redCardsAt } = momentOf(quote)
-    const { eachWay } = coupon.request.body.selections[position] ?? {}
+    const { eachWay, atStartingPrice } = coupon.request.body.selections[position] ?? {}
     return {
       coupon_id: coupon.id,
       position,
@@ -103,7 +108,7 @@ export function selectionRows(coupon: AcceptedCoupon) {
       outcome_name: quote.outcomeName ?? null,
       odds_milli: coupon.evaluation.oddsMilli[position] ?? quote.oddsMilli,
       is_banker: isBanker(coupon, position),
-      price_kind: priceKind(coupon, quote),
+      price_kind: atStartingPrice ? ('startingPrice' as const) : priceKind(coupon, quote),
       places: eachWay?.places ?? null,
       place_divisor: eachWay?.divisor ?? null,
       home: match?.home ?? '',

@@ -3,7 +3,11 @@ import db from '@adonisjs/lucid/services/db'
 import { closedReason } from '@grandstand/shared-types/coupons/evaluation/availability'
 import type { CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { fullCoverOf } from '@grandstand/shared-types/coupons/payout/full_cover'
-import type { SharedCoupon, SharedSelection } from '@grandstand/shared-types/wire/betting/coupons'
+import type {
+  PriceKind,
+  SharedCoupon,
+  SharedSelection,
+} from '@grandstand/shared-types/wire/betting/coupons'
 import { book } from '#book/book'
 import { offerOf } from '#book/offer/offers'
 import { comparedNames } from '#book/runner_names'
@@ -18,6 +22,7 @@ interface SelectionRow extends Omit<SharedSelection, keyof Computed> {
   isBanker: number
   /** Of an each-way selection, null for a bet to win. */
   places: number | null
+  priceKind: PriceKind | null
   outcomeName: string | null
   fieldKind: string | null
 }
@@ -26,6 +31,7 @@ type Computed = Pick<
   | 'isRace'
   | 'isBanker'
   | 'isEachWay'
+  | 'atStartingPrice'
   | 'placeTerms'
   | 'oddsMilliNow'
   | 'open'
@@ -62,6 +68,7 @@ export async function sharedCoupon(code: string, siteId: number): Promise<Shared
       outcomeName: 'outcome_name',
       oddsMilli: 'odds_milli',
       places: 'coupon_selections.places',
+      priceKind: 'price_kind',
     })
   const offer = offerOf(siteId)
   const comparedBy = await comparedNames(rows)
@@ -74,7 +81,7 @@ export async function sharedCoupon(code: string, siteId: number): Promise<Shared
       sizes,
       selections: rows.map(({ matchId, isBanker }) => ({ matchId, isBanker: Boolean(isBanker) })),
     }),
-    selections: rows.map(({ outcomeName, places, fieldKind, ...row }) => {
+    selections: rows.map(({ outcomeName, places, priceKind, fieldKind, ...row }) => {
       const quote = book.quote(row.outcomeId, { offer })
       const compared = comparedBy(row)
       return {
@@ -84,6 +91,7 @@ export async function sharedCoupon(code: string, siteId: number): Promise<Shared
         ...(outcomeName !== null && { outcomeName }),
         isBanker: Boolean(row.isBanker),
         ...(places !== null && { isEachWay: true as const }),
+        ...(priceKind === 'startingPrice' && { atStartingPrice: true as const }),
         ...(quote?.placeTerms && { placeTerms: quote.placeTerms }),
         oddsMilliNow: quote?.oddsMilli ?? null,
         open: quote !== undefined && closedReason(quote, clock.now()) === null,

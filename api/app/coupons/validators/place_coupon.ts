@@ -27,6 +27,7 @@ export const placeCouponValidator = vine.compile(
           oddsMilli: oddsMilli(),
           isBanker: vine.boolean({ strict: true }).optional(),
           eachWay: placeTerms().optional(),
+          atStartingPrice: vine.boolean({ strict: true }).optional(),
         })
       )
       .maxLength(READ_AT_MOST),

@@ -17,8 +17,17 @@ import { desksInSight } from '#desk/queries/desks_of_shop'
 /** Tickets of one answer. */
 const PAGE = 20
 
-type Computed = 'isUncollected' | 'jackpotDueMinor' | 'isOwn' | 'printCount' | keyof TicketDeadline
-type Row = Omit<DeskTicket, Computed> & { userId: number }
+const AT_START = `exists(select 1 from coupon_selections as s where s.coupon_id = coupons.id
+  and s.price_kind = 'startingPrice')`
+
+type Computed =
+  | 'isUncollected'
+  | 'isSoldAtStart'
+  | 'jackpotDueMinor'
+  | 'isOwn'
+  | 'printCount'
+  | keyof TicketDeadline
+type Row = Omit<DeskTicket, Computed> & { userId: number; isAtStart: number }
 
 /**
  * Tickets of the principal's own desk, or of every desk of the shop, the newest first. Throws 403 `notAllowed` for
@@ -61,6 +70,7 @@ export async function deskTickets(
       payoutMinor: 'coupons.payout',
       selectionCount: 'coupons.selection_count',
     })
+    .select(db.raw(`${AT_START} as isAtStart`))
   const page = rows.slice(0, PAGE)
   const tickets = await ticketViews(page, principal)
   return { tickets, nextBefore: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null }
@@ -77,8 +87,9 @@ async function ticketViews(rows: readonly Row[], principal: Principal): Promise<
     deadlinesOf('coupon', ids),
     wonJackpots('coupon', ids),
   ])
-  return rows.map(({ userId, ...row }) => ({
+  return rows.map(({ userId, isAtStart, ...row }) => ({
     ...row,
+    isSoldAtStart: Boolean(isAtStart),
     isOwn: Number(userId) === principal.userId,
     isUncollected: uncollected.has(Number(row.id)),
     jackpotDueMinor: dueMinorOf(jackpotsOf(Number(row.id))),

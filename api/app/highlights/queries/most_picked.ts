@@ -1,4 +1,5 @@
 /** Selections that most coupons of a brand hold. */
+import { isFavouriteMarket } from '@grandstand/shared-types/markets/model/favourite_market'
 import { isOrderMarket } from '@grandstand/shared-types/markets/model/order_market'
 import db from '@adonisjs/lucid/services/db'
 import { STATES_WITH_STAKE } from '@grandstand/shared-types/coupons/model/states_with_stake'
@@ -36,7 +37,9 @@ export async function mostPicked(siteId: number, language: string): Promise<Pick
     if (!outcome) continue
     const { market } = outcome
     const { match } = market
-    if (matchIds.has(match.id) || !outcome.active || !isOnBoard(match, offer)) continue
+    // the favourite has no price to be picked at
+    if (isFavouriteMarket(market.typeId) || matchIds.has(match.id)) continue
+    if (!outcome.active || !isOnBoard(match, offer)) continue
     matchIds.add(match.id)
     picked.push({
       match: {

@@ -50,6 +50,8 @@ export const couponPage: PrintPageOf<CouponPaper> = (coupon, paper) => {
     ...(coupon.systemName ? [wordsIn(paper.language).systems[coupon.systemName]] : []),
   ]
   const money = (minor: number) => paper.money(minor, coupon.currency)
+  // nobody knows yet what it pays
+  const isAtStart = coupon.selections.some((selection) => selection.isAtStart)
   return {
     title: texts.title.coupon,
     body: html`
@@ -68,17 +70,24 @@ export const couponPage: PrintPageOf<CouponPaper> = (coupon, paper) => {
         [texts.stake, money(coupon.totalStakeMinor)],
         [
           texts.odds,
-          paper.totalOdds({
-            totalOddsMilli: coupon.totalOddsMilli,
-            oddsMilli: coupon.selections.map(({ oddsMilli }) => oddsMilli),
-            stakeMinor: coupon.totalStakeMinor,
-          }),
+          isAtStart
+            ? texts.startShort
+            : paper.totalOdds({
+                totalOddsMilli: coupon.totalOddsMilli,
+                oddsMilli: coupon.selections.map(({ oddsMilli }) => oddsMilli),
+                stakeMinor: coupon.totalStakeMinor,
+              }),
         ],
         coupon.bonusPercent > 0 && [
           `${texts.bonus} %${coupon.bonusPercent}`,
           money(coupon.bonusMinor),
         ],
-        [texts.maxPayout, html`<span class="most">${money(coupon.maxPayoutMinor)}</span>`],
+        [
+          texts.maxPayout,
+          html`<span class="most"
+            >${isAtStart ? texts.atStart : money(coupon.maxPayoutMinor)}</span
+          >`,
+        ],
         validityFact(coupon.validity, paper),
         ...jackpotFacts(coupon.jackpots, coupon.currency, paper),
       ])}

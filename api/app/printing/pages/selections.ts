@@ -22,6 +22,7 @@ export interface PaperSelection {
   eachWay?: PlaceTerms
   /** Of a bet at best of both alone. */
   isBestOfBoth?: true
+  isAtStart?: true
   /** Null on a ticket, which shows the bet as it was placed. */
   result: CouponSelectionView['result']
 }
@@ -46,7 +47,8 @@ export function paperSelection(
     oddsMilli,
     isBanker,
     ...(eachWay && { eachWay }),
-    ...(selection.priceKind && { isBestOfBoth: true }),
+    ...(selection.priceKind === 'bestOfBoth' && { isBestOfBoth: true }),
+    ...(selection.priceKind === 'startingPrice' && { isAtStart: true }),
     result,
   }
 }
@@ -76,7 +78,7 @@ export const selectionList = (
               ${selection.isBanker && `${paper.texts.banker} · `}${selection.marketName}:
               <b><bdi>${selection.outcomeName}</bdi></b>
             </span>
-            ${paper.odds(selection.oddsMilli)}
+            ${selection.isAtStart ? paper.texts.startShort : paper.odds(selection.oddsMilli)}
           </p>
           ${selection.eachWay && termsLine(selection.eachWay, paper)}
           ${selection.isBestOfBoth && html`<p>${paper.texts.bestOfBoth}</p>`}

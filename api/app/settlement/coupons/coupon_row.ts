@@ -59,7 +59,7 @@ export interface SelectionRow {
   is_manual: number
   /** What withdrawn runners take off the profit, in whole percent. */
   deduction_percent: number
-  /** At best of both, the starting price that it is paid at; null for the price taken. */
+  /** The starting price that it is paid at; null for the price taken. */
   price_kind: PriceKind
   starting_price_milli: number | null
   outcome_key: string

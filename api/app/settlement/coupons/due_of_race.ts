@@ -9,7 +9,7 @@ import {
   type PlacedRunners,
 } from '@grandstand/shared-types/markets/racing/placed_runners'
 import {
-  isHigherSql,
+  isAtStartSql,
   NONE,
   isPaidSql,
   paidStartingPrice,
@@ -73,10 +73,10 @@ function partsOf(due: Due, races: RacesInForce) {
   const price = startingPriceSql(due.selection, races)
   const isPaid = isPaidSql(due.result, place)
   const taken = takenOffSql(due, races)
-  const isHigher = isHigherSql({ selection: due.selection, price, taken })
+  const isAtStart = isAtStartSql({ selection: due.selection, price, taken })
   const isPriced = `${due.selection}.price_kind is not null`
   const waits = `${isPriced} and ${isPaid} and (${price}) is null`
-  return { place, price, isPaid, taken, isHigher, isPriced, waits }
+  return { place, price, isPaid, taken, isAtStart, isPriced, waits }
 }
 
 /** The result due; open for a bet that is to be paid before its starting price is known. */
@@ -91,17 +91,17 @@ export function duePlaceSql(due: Due, races: RacesInForce): string {
 
 /** The starting price that is paid in place of the price taken, or null. */
 export function dueStartingPriceSql(due: Due, races: RacesInForce): string {
-  const { price, isPaid, isHigher, isPriced } = partsOf(due, races)
+  const { price, isPaid, isAtStart, isPriced } = partsOf(due, races)
   if (price === NONE) return NONE
-  return `case when ${isPriced} and ${isPaid} and ${isHigher} then ${price} else null end`
+  return `case when ${isPriced} and ${isPaid} and ${isAtStart} then ${price} else null end`
 }
 
 /** Whole percent off the price taken; 0 for any other market, for a bet that nothing is paid for, and at the starting price. */
 export function dueDeductionSql(due: Due, races: RacesInForce): string {
-  const { price, isPaid, taken, isHigher, isPriced } = partsOf(due, races)
+  const { price, isPaid, taken, isAtStart, isPriced } = partsOf(due, races)
   if (taken === '0') return taken
   return `case when ${due.selection}.market_type_id not in (${DEDUCTED_MARKETS.join()}) or not ${isPaid} then 0
-    when ${isPriced} and ((${price}) is null or ${isHigher}) then 0 else ${taken} end`
+    when ${isPriced} and ((${price}) is null or ${isAtStart}) then 0 else ${taken} end`
 }
 
 /** Whether the row has another place result, deduction or starting price than the one due. */
@@ -144,7 +144,8 @@ interface DuePrice {
 export function duePrice(selection: Selection, placedAt: number, races: RacesInForce): DuePrice {
   const taken = takenOff(selection, placedAt, races)
   const price = paidStartingPrice(selection, taken, races)
-  return { deduction_percent: price === null ? taken : 0, starting_price_milli: price }
+  const isWhole = price !== null || selection.price_kind === 'startingPrice'
+  return { deduction_percent: isWhole ? 0 : taken, starting_price_milli: price }
 }
 
 function takenOff(

@@ -1,21 +1,22 @@
 /**
- * What the starting price means for a selection at best of both: a bet that is to be paid waits until it is known, and is paid at it,
- * without a deduction, where it is higher (rules 19.9). As SQL and as a value.
+ * What the starting price means for a selection at it or at best of both: a bet that is to be paid waits until it is known, and is paid
+ * at it, without a deduction, at best of both where it is higher (rules 19.9). As SQL and as a value.
  */
 import { isStartingHigher } from '@grandstand/shared-types/markets/racing/price'
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
+import type { PriceKind as CouponPriceKind } from '@grandstand/shared-types/wire/betting/coupons'
 import type { RacesInForce } from '#catalogue/racing/races_in_force'
 
 /** How the price of a selection is found; null for the price taken. */
-export type PriceKind = 'bestOfBoth' | null
+export type PriceKind = CouponPriceKind | null
 
 /** Where no starting price of any race is known. */
 export const NONE = 'null'
 
-/** The starting price of the runner of a row of coupon_selections; null where none is known. */
+/** The starting price of the outcome of a row of coupon_selections, a runner or the favourite; null where none is known. */
 export function startingPriceSql(selection: string, races: RacesInForce): string {
   const cases = [...races].flatMap(([matchId, { startingPrices }]) => {
-    const prices = [...startingPrices].map(([runner, milli]) => `when '${runner}' then ${milli}`)
+    const prices = [...startingPrices].map(([key, milli]) => `when '${key}' then ${milli}`)
     return prices.length === 0
       ? []
       : [`when ${matchId} then case ${selection}.outcome_key ${prices.join(' ')} end`]
@@ -35,9 +36,10 @@ interface BothPrices {
   taken: string
 }
 
-/** As `isStartingHigher`; unknown without a starting price. */
-export const isHigherSql = ({ selection, price, taken }: BothPrices): string =>
-  `((${price}) - 1000) * 100 > (${selection}.odds_milli - 1000) * (100 - (${taken}))`
+/** Whether the starting price is paid: always at it alone, and else as `isStartingHigher`; unknown without a starting price. */
+export const isAtStartSql = ({ selection, price, taken }: BothPrices): string =>
+  `(${selection}.price_kind = 'startingPrice'
+    or ((${price}) - 1000) * 100 > (${selection}.odds_milli - 1000) * (100 - (${taken})))`
 
 interface Selection {
   match_id: number
@@ -52,7 +54,7 @@ const isPaid = ({ result, place_result: place }: Selection): boolean =>
   [result, place].some((due) => due?.startsWith('won'))
 
 const priceOf = (selection: Selection, races: RacesInForce): number | null =>
-  races.get(selection.match_id)?.startingPrices.get(Number(selection.outcome_key)) ?? null
+  races.get(selection.match_id)?.startingPrices.get(selection.outcome_key) ?? null
 
 /** Whether the selection, with its due results, waits for its starting price. */
 export const awaitsPrice = (selection: Selection, races: RacesInForce): boolean =>
@@ -66,6 +68,7 @@ export function paidStartingPrice(
 ): number | null {
   if (selection.price_kind === null || !isPaid(selection)) return null
   const price = priceOf(selection, races)
+  if (price === null || selection.price_kind === 'startingPrice') return price
   const taken = { oddsMilli: selection.odds_milli, deductionPercent }
-  return price !== null && isStartingHigher(price, taken) ? price : null
+  return isStartingHigher(price, taken) ? price : null
 }

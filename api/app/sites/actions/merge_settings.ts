@@ -24,6 +24,7 @@ export function mergedSettings(stored: Stored, sent: SentSettings): Stored {
     attribution,
     racing,
     bestOfBoth,
+    startingPrice,
     ...figures
   } = defined(sent)
   const inForce = withDefaults(stored)
@@ -41,6 +42,9 @@ export function mergedSettings(stored: Stored, sent: SentSettings): Stored {
   if (attribution) settings.attribution = { ...inForce.attribution, ...defined(attribution) }
   if (racing) settings.racing = mergedRacing(inForce.racing, racing)
   if (bestOfBoth) settings.bestOfBoth = { ...inForce.bestOfBoth, ...defined(bestOfBoth) }
+  if (startingPrice) {
+    settings.startingPrice = { ...inForce.startingPrice, ...defined(startingPrice) }
+  }
   if (flags) settings.flags = { ...inForce.flags, ...defined(flags) }
   if (profile) settings.profile = mergedProfile(inForce.profile, profile)
   if (sentLive) settings.live = mergedLive(inForce.live, sentLive)

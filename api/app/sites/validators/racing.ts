@@ -31,4 +31,8 @@ export const racing = () =>
 const fromHour = () =>
   vine.number({ strict: true }).withoutDecimals().min(0).max(LAST_HOUR).nullable().optional()
 
+const isSold = () => vine.boolean({ strict: true }).optional()
+
+export const startingPrice = () => exactObject({ horses: isSold(), dogs: isSold() })
+
 export const bestOfBoth = () => exactObject({ horses: fromHour(), dogs: fromHour() })

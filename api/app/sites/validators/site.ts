@@ -21,7 +21,7 @@ import type { Infer, SchemaTypes } from '@vinejs/vine/types'
 import { amountMinor, emailAddress, rowId, timeZone, vine } from '#core/requests/validation'
 import { byCurrency } from '#sites/validators/by_currency'
 import { flags, profile } from '#sites/validators/profile'
-import { bestOfBoth, racing } from '#sites/validators/racing'
+import { bestOfBoth, racing, startingPrice } from '#sites/validators/racing'
 import { limitsByCurrency, typeLimits } from '#sites/validators/type_limits'
 
 const MOST_AMOUNTS = 8
@@ -181,6 +181,7 @@ export const updateSiteValidator = vine.compile(
         attribution: attribution().optional(),
         racing: racing().optional(),
         bestOfBoth: bestOfBoth().optional(),
+        startingPrice: startingPrice().optional(),
         statementPeriod: vine.enum(PERIOD_KINDS).optional(),
         credit: vine
           .object({

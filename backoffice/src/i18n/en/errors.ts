@@ -248,6 +248,7 @@ export const errorTexts: Record<PlayerErrorKey, string> & Partial<Record<ErrorKe
   rateLocked: 'The price is locked.',
   rateChanged: 'The price changed to %{0}.',
   eachWayNotSold: 'The selection is not sold each way.',
+  startingPriceNotSold: 'This selection is not sold at the starting price.',
   placeTermsChanged: 'The place terms changed: first %{0} at 1/%{1} of the odds.',
   interrelatedSelections: 'Related selections cannot be combined.',
   productClosed: 'This product is closed.',

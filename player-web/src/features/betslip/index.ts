@@ -4,6 +4,7 @@ import { lazy } from '../../ui/lazy.ts'
 
 export { SlipDock } from './panel/SlipDock.tsx'
 export { SlipOddsButton } from './selections/SlipOddsButton.tsx'
+export const SlipStartButton = lazy(() => import('./selections/StartButton.tsx'))
 export { usePickPrice } from './quotes/usePickPrice.ts'
 export const SlipForCustomer = lazy(
   withPageTexts(['betslip'], () => import('./panel/SlipForCustomer.tsx'))

@@ -30,7 +30,7 @@ const isUsable = (found: Exclude<Found, null>): found is SlipBoost =>
   typeof found === 'object' && 'boostId' in found
 
 function oneFor(view: BoostView, coupon: BoostableCoupon): Found {
-  const { evaluation, quotes, limits, used, isEachWay } = coupon
+  const { evaluation, quotes, limits, used, isNeverBoosted } = coupon
   const boostedMilli = evaluation.oddsMilli.map((odds, position) => {
     const quote = quotes[position]
     const isOne = quote && isBoosted(view, { ...quote, isLive: isInPlay(quote.matchStatus) })
@@ -41,7 +41,7 @@ function oneFor(view: BoostView, coupon: BoostableCoupon): Found {
   const isUsedUp = used.filter((id) => id === view.id).length >= view.usesLeft
   if (boostedCount === 0 || isUsedUp || type === null) return null
   const shape = { type, selectionCount: quotes.length, boostedCount }
-  if (isEachWay || !allowsBoost(view, shape)) return 'coupon'
+  if (isNeverBoosted || !allowsBoost(view, shape)) return 'coupon'
   if (totalStakeMinor > view.highestStakeMinor) return { stakeMinor: view.highestStakeMinor }
   const extraMinor = highestBoost(
     {

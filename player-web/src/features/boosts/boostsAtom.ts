@@ -23,7 +23,7 @@ export interface BoostableCoupon {
   evaluation: Evaluation
   quotes: readonly (QuotedOutcome | undefined)[]
   limits: CouponLimits
-  isEachWay: boolean
+  isNeverBoosted: boolean
   /** Boosts that earlier coupons of the slip use. */
   used: readonly number[]
 }

@@ -37,6 +37,7 @@ export function CouponSelectionRow({
   const format = useFormat()
   const type = useMarketTypes('all')?.get(selection.marketTypeId)
   const { score, sportId } = selection
+  const isAtStart = selection.priceKind === 'startingPrice'
   const state = selectionState(status, selection.result)
   return (
     <li className={styles.row}>
@@ -72,13 +73,13 @@ export function CouponSelectionRow({
         </p>
       )}
       <div className={styles.end}>
-        <bdi dir="ltr" className={styles.odds}>
+        <bdi dir={isAtStart ? undefined : 'ltr'} className={styles.odds}>
           {boostedMilli !== null && (
             <>
               <s>{formatOdds(selection.oddsMilli)}</s>{' '}
             </>
           )}
-          {formatOdds(boostedMilli ?? selection.oddsMilli)}
+          {isAtStart ? t('slip.startShort') : formatOdds(boostedMilli ?? selection.oddsMilli)}
         </bdi>
         <span className={styles.chip}>
           <StatusChip tone={selectionTone(state)}>{t(`coupons.result.${state}`)}</StatusChip>

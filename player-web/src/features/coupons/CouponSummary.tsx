@@ -1,4 +1,5 @@
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
+import { isSoldAtStart } from '@grandstand/shared-types/coupons/model/sold_at_start'
 import {
   bonusToShow,
   settledOddsToShow,
@@ -12,6 +13,7 @@ import { systemWords } from '../../i18n/systemWords.ts'
 import { isPayoutCapped, payoutToShow, systemShape } from './coupon/couponMoney.ts'
 import { couponStatus } from './coupon/couponStatus.ts'
 import { Fact } from './coupon/Fact.tsx'
+import { PayoutText } from './coupon/PayoutText.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import styles from './CouponSummary.module.css'
 
@@ -38,7 +40,7 @@ export function CouponSummary({ coupon }: { coupon: CouponDetail }) {
         )}
         <p className={styles.payout}>
           <small>{t(payout.label)}</small>
-          <bdi dir="ltr">{money(payout.amountMinor)}</bdi>
+          <PayoutText amountMinor={payout.amountMinor} currency={coupon.currency} />
         </p>
       </div>
       <dl className={styles.facts}>
@@ -57,11 +59,13 @@ export function CouponSummary({ coupon }: { coupon: CouponDetail }) {
         )}
         <Fact label={t('coupons.stake')}>{money(coupon.totalStakeMinor)}</Fact>
         <Fact label={t('coupons.odds')}>
-          {totalOddsText({
-            totalOddsMilli: coupon.totalOddsMilli,
-            oddsMilli: coupon.selections.map(({ oddsMilli }) => oddsMilli),
-            stakeMinor: coupon.totalStakeMinor,
-          })}
+          {isSoldAtStart(coupon)
+            ? t('slip.startShort')
+            : totalOddsText({
+                totalOddsMilli: coupon.totalOddsMilli,
+                oddsMilli: coupon.selections.map(({ oddsMilli }) => oddsMilli),
+                stakeMinor: coupon.totalStakeMinor,
+              })}
         </Fact>
         {settledOdds !== null && (
           <Fact label={t('couponPage.settledOdds')}>{formatOdds(settledOdds)}</Fact>

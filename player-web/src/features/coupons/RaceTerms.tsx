@@ -28,7 +28,11 @@ export function RaceTerms({
           {t('couponPage.startingPrice', { odds: formatOdds(startingPriceMilli) })}
         </p>
       ) : (
-        priceKind && <p className={className}>{t('couponPage.bestOfBoth')}</p>
+        priceKind && (
+          <p className={className}>
+            {t(priceKind === 'bestOfBoth' ? 'couponPage.bestOfBoth' : 'couponPage.waitsForStart')}
+          </p>
+        )
       )}
       {deductionPercent !== undefined && (
         <p className={className}>{t('couponPage.deduction', { percent: deductionPercent })}</p>

@@ -3,6 +3,7 @@
  */
 export { CouponSelectionRow } from './CouponSelectionRow.tsx'
 export { payoutToShow } from './coupon/couponMoney.ts'
+export { PayoutText } from './coupon/PayoutText.tsx'
 export { couponStatus } from './coupon/couponStatus.ts'
 export { Fact } from './coupon/Fact.tsx'
 export { CouponRow } from './list/CouponRow.tsx'

@@ -48,8 +48,10 @@ function Selection({ selection }: { selection: SharedSelection }) {
   )
 }
 
-function Prices({ selection: { oddsMilli, oddsMilliNow, open } }: { selection: SharedSelection }) {
+function Prices({ selection }: { selection: SharedSelection }) {
   const { t } = useTranslation()
+  const { oddsMilli, oddsMilliNow, open, atStartingPrice } = selection
+  if (atStartingPrice && open) return <b>{t('slip.atStart')}</b>
   const now = open ? oddsMilliNow : null
   const direction = now === null || now === oddsMilli ? 'same' : now > oddsMilli ? 'up' : 'down'
   const Arrow = { same: null, up: ArrowUp, down: ArrowDown }[direction]

@@ -65,6 +65,9 @@ function Shape({ shared: { kind, sizes, systemName, selections } }: { shared: Sh
     )
   }
   if (matches.size < selections.length) return <p>{t('coupons.type.multiple')}</p>
+  if (selections.some(({ open, atStartingPrice }) => open && atStartingPrice)) {
+    return <p>{t('slip.atStart')}</p>
+  }
   const now = selections.flatMap(({ open, oddsMilliNow }) => (open ? (oddsMilliNow ?? []) : []))
   return (
     <p>

@@ -1,7 +1,13 @@
 import type { TicketView } from '@grandstand/shared-types/wire/betting/printing'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
-import { CouponSelectionRow, couponStatus, Fact, payoutToShow } from '../coupons/index.ts'
+import {
+  CouponSelectionRow,
+  couponStatus,
+  Fact,
+  payoutToShow,
+  PayoutText,
+} from '../coupons/index.ts'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { PaperCheck } from './PaperCheck.tsx'
 import styles from './Ticket.module.css'
@@ -43,7 +49,7 @@ export function Ticket({ ticket }: { ticket: TicketView }) {
           )}
           {knowsPayout && (
             <Fact label={t(hasExpired ? 'ticket.expired' : payout.label)}>
-              {money(payout.amountMinor)}
+              <PayoutText amountMinor={payout.amountMinor} currency={ticket.currency} />
             </Fact>
           )}
         </dl>

@@ -16,6 +16,7 @@ import { checkOddsChange } from './odds_change.ts'
 import { checkGain, NO_POTENTIAL, potentialOf } from './potential.ts'
 import { checkShape, maxSelectionsOf } from './shape.ts'
 import { checkStake } from './stake.ts'
+import { checkStartingPrice } from './starting_price.ts'
 import { SLIP_KINDS } from '../model/coupon_words.ts'
 import type { EvaluateContext, Evaluation, Slip, Violation } from './slip.ts'
 
@@ -49,6 +50,7 @@ export function evaluate(slip: Slip, context: EvaluateContext): Evaluation {
   checkAvailability(draft, violations)
   checkOddsChange(draft, violations)
   checkEachWay(draft, violations)
+  checkStartingPrice(draft, violations)
   checkSelectionOdds(draft, violations)
   checkMarketTypes(draft, violations)
   if (lineCount > 0) {

@@ -4,12 +4,12 @@ import type { SlipCheck } from './draft.ts'
 
 /**
  * Adds `rateChanged [seen, current]` in thousandths. `any` accepts every change, `better` higher prices, `ask` none. An
- * outcome without a price is inactive, not moved.
+ * outcome without a price is inactive, not moved, and at the starting price nothing is compared.
  */
 export const checkOddsChange: SlipCheck = ({ slip, picks }, violations) => {
   if (slip.oddsChange === 'any') return
   for (const { quote, selection, index } of picks) {
-    if (!quote || !isPrice(quote.oddsMilli)) continue
+    if (!quote || selection.atStartingPrice || !isPrice(quote.oddsMilli)) continue
     const seen = selection.oddsMilli
     const current = quote.oddsMilli
     if (current === seen || (slip.oddsChange === 'better' && current > seen)) continue

@@ -15,6 +15,7 @@ import { luckyTermsFor, withPercent } from '../payout/lucky.ts'
 import type { Evaluation, Violation } from './slip.ts'
 import type { Draft, DraftPick } from './draft.ts'
 import { isEachWay } from './each_way.ts'
+import { isAtStart } from './starting_price.ts'
 
 const MILLI = 1000n
 
@@ -53,7 +54,7 @@ export function potentialOf(draft: Draft, lineCount: number, stakePerLineMinor: 
   const totalOdds = exact > Number.MAX_SAFE_INTEGER ? Number.MAX_SAFE_INTEGER : Number(exact)
   const isTotalOddsCapped = limits.maxTotalOddsMilli > 0 && totalOdds > limits.maxTotalOddsMilli
 
-  const isBonusCoupon = earnsBonus(draft.type) && !isDouble
+  const isBonusCoupon = earnsBonus(draft.type) && !isDouble && !isAtStart(draft.slip.selections)
   const percent = isBonusCoupon ? bonusPercent(countOf(draft), limits.bonus) : 0
   const payoutCapMinor = payoutCapOf(draft)
   const figures = {

@@ -16,6 +16,8 @@ export interface SlipSelection {
   isBanker?: boolean
   /** Of an each-way bet: the terms that the player saw. Absent for a bet to win. */
   eachWay?: PlaceTerms
+  /** At the starting price: `oddsMilli` is not compared. Absent for the price that the player saw. */
+  atStartingPrice?: boolean
 }
 
 export interface Slip {
@@ -36,6 +38,8 @@ export interface QuotedOutcome {
   compared?: string[]
   /** The terms at which an each-way bet is sold now; absent where none is sold. */
   placeTerms?: PlaceTerms
+  /** Whether the brand sells it at the starting price; absent where it does not. */
+  isSoldAtStart?: true
   oddsMilli: number
   active: boolean
   marketId: number

@@ -53,6 +53,7 @@ export const markets: MarketNames = {
     100020: { name: 'أول اثنين بأي ترتيب', shortName: 'أول 2' },
     100021: { name: 'الفائز، رهان مبكر (من لا يشارك يخسر)', shortName: 'رهان مبكر' },
     100022: { name: 'الفائز، رهان مبكر (من لا يشارك يُسترد رهانه)', shortName: 'رهان مبكر مسترد' },
+    100023: { name: 'المرشح الأول (للفوز، باحتمالات الانطلاق)', shortName: 'المرشح الأول' },
   },
   parts,
   subjects,
@@ -105,5 +106,6 @@ export const markets: MarketNames = {
   },
   outcomesOfType: {
     100012: { none: { name: 'لا ينسحب أحد', shortName: 'لا أحد' } },
+    100023: { favourite: { name: 'المرشح الأول', shortName: 'المرشح' } },
   },
 }

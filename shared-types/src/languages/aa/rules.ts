@@ -34,6 +34,7 @@ export const rules: Readonly<Record<string, string>> = {
   raceQuinella: 'أول اثنين بأي ترتيب',
   antePostWinner: 'الأول عند خط النهاية، رهان مبكر',
   withARunWinner: 'الأول عند خط النهاية، رهان مبكر مسترد',
+  raceFavourite: 'المرشح الأول حسب احتمالات الانطلاق',
   halfTimeFullTime: 'الشوط الأول / نهاية المباراة',
   halfTimeFullTimeScore: 'النتيجة الصحيحة للشوط الأول ونهاية المباراة',
   combination: 'عدة شروط معًا',

@@ -59,6 +59,7 @@ export const markets: MarketNames = {
       name: 'Qalib, əvvəlcədən (çıxmayan üçün geri qaytarılır)',
       shortName: 'Əvvəlcədən, geri qaytarma',
     },
+    100023: { name: 'Favorit (qalib, start əmsalı ilə)', shortName: 'Favorit' },
   },
   parts,
   subjects,
@@ -111,5 +112,6 @@ export const markets: MarketNames = {
   },
   outcomesOfType: {
     100012: { none: { name: 'Heç kim tərk etmir', shortName: 'Heç kim' } },
+    100023: { favourite: { name: 'Favorit', shortName: 'Favorit' } },
   },
 }

@@ -34,6 +34,7 @@ export const rules: Readonly<Record<string, string>> = {
   raceQuinella: 'İlk iki yer istənilən ardıcıllıqla',
   antePostWinner: 'Finişə birinci çatan, əvvəlcədən',
   withARunWinner: 'Finişə birinci çatan, əvvəlcədən, geri qaytarma',
+  raceFavourite: 'Start əmsalına görə favorit',
   halfTimeFullTime: 'İlk hissə / oyun',
   halfTimeFullTimeScore: 'İlk hissənin və oyunun dəqiq hesabı',
   combination: 'Bir neçə şərt birlikdə',

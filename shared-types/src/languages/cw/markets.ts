@@ -53,6 +53,7 @@ export const markets: MarketNames = {
     100020: { name: '连赢（前两名不限顺序）', shortName: '连赢' },
     100021: { name: '赛前早盘冠军（未出赛判负）', shortName: '早盘' },
     100022: { name: '赛前早盘冠军（未出赛退款）', shortName: '早盘，未出赛退款' },
+    100023: { name: '大热门（独赢，按开跑赔率）', shortName: '大热门' },
   },
   parts,
   subjects,
@@ -105,5 +106,6 @@ export const markets: MarketNames = {
   },
   outcomesOfType: {
     100012: { none: { name: '无人退赛', shortName: '无人' } },
+    100023: { favourite: { name: '大热门', shortName: '大热门' } },
   },
 }

@@ -34,6 +34,7 @@ export const rules: Readonly<Record<string, string>> = {
   raceQuinella: '前两名不限顺序',
   antePostWinner: '率先冲线者，早盘',
   withARunWinner: '率先冲线者，早盘，未出赛退款',
+  raceFavourite: '按开跑赔率的大热门',
   halfTimeFullTime: '半场/全场',
   halfTimeFullTimeScore: '半场和全场波胆',
   combination: '多个条件同时成立',

@@ -65,6 +65,7 @@ export const markets: MarketNames = {
       name: 'Sieg, Langzeitwette mit Startgarantie (Nichtstarter zurück)',
       shortName: 'Mit Startgarantie',
     },
+    100023: { name: 'Favorit (Sieg zum Startkurs)', shortName: 'Favorit' },
   },
   parts,
   subjects,
@@ -117,5 +118,6 @@ export const markets: MarketNames = {
   },
   outcomesOfType: {
     100012: { none: { name: 'Niemand fällt aus', shortName: 'Niemand' } },
+    100023: { favourite: { name: 'Der Favorit', shortName: 'Favorit' } },
   },
 }

@@ -34,6 +34,7 @@ export const rules: Readonly<Record<string, string>> = {
   raceQuinella: 'Die ersten zwei in beliebiger Reihenfolge',
   antePostWinner: 'Erster im Ziel, Langzeitwette',
   withARunWinner: 'Erster im Ziel, Langzeitwette mit Startgarantie',
+  raceFavourite: 'Der Favorit nach Startkurs',
   halfTimeFullTime: 'Halbzeit/Endstand',
   halfTimeFullTimeScore: 'Genaue Ergebnisse zur Halbzeit und am Ende',
   combination: 'Mehrere Bedingungen zusammen',

@@ -56,6 +56,7 @@ export const markets: MarketNames = {
       name: 'Νικητής, μακροχρόνιο (αν δεν τρέξει, επιστρέφεται)',
       shortName: 'Μακροχρόνιο με επιστροφή',
     },
+    100023: { name: 'Φαβορί (νικητής, στην απόδοση εκκίνησης)', shortName: 'Φαβορί' },
   },
   parts,
   subjects,
@@ -108,5 +109,6 @@ export const markets: MarketNames = {
   },
   outcomesOfType: {
     100012: { none: { name: 'Καμία εγκατάλειψη', shortName: 'Καμία' } },
+    100023: { favourite: { name: 'Το φαβορί', shortName: 'Φαβορί' } },
   },
 }

@@ -34,6 +34,7 @@ export const rules: Readonly<Record<string, string>> = {
   raceQuinella: 'Οι δύο πρώτοι με οποιαδήποτε σειρά',
   antePostWinner: 'Πρώτος στον τερματισμό, μακροχρόνιο',
   withARunWinner: 'Πρώτος στον τερματισμό, μακροχρόνιο με επιστροφή',
+  raceFavourite: 'Το φαβορί κατά την απόδοση εκκίνησης',
   halfTimeFullTime: 'Ημίχρονο / τελικό',
   halfTimeFullTimeScore: 'Ακριβή σκορ ημιχρόνου και τελικού',
   combination: 'Πολλοί όροι μαζί',

@@ -56,6 +56,7 @@ export const markets: MarketNames = {
       name: 'To win, ante-post with a run (a non-runner is returned)',
       shortName: 'With a run',
     },
+    100023: { name: 'Favourite (to win, at the starting price)', shortName: 'Favourite' },
   },
   parts,
   subjects,
@@ -108,5 +109,6 @@ export const markets: MarketNames = {
   },
   outcomesOfType: {
     100012: { none: { name: 'Nobody retires', shortName: 'Nobody' } },
+    100023: { favourite: { name: 'The favourite', shortName: 'Favourite' } },
   },
 }

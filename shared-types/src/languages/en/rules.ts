@@ -34,6 +34,7 @@ export const rules: Readonly<Record<string, string>> = {
   raceQuinella: 'First two in any order',
   antePostWinner: 'First past the post, ante-post',
   withARunWinner: 'First past the post, ante-post with a run',
+  raceFavourite: 'The favourite at the starting price',
   halfTimeFullTime: 'Half time / full time',
   halfTimeFullTimeScore: 'Correct scores at half time and full time',
   combination: 'Several conditions together',

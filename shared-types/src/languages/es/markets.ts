@@ -62,6 +62,7 @@ export const markets: MarketNames = {
       name: 'Ganador, anticipada (si no corre, se devuelve)',
       shortName: 'Anticipada con devolución',
     },
+    100023: { name: 'Favorito (a ganador, a la cuota de salida)', shortName: 'Favorito' },
   },
   parts,
   subjects,
@@ -114,5 +115,6 @@ export const markets: MarketNames = {
   },
   outcomesOfType: {
     100012: { none: { name: 'Nadie abandona', shortName: 'Nadie' } },
+    100023: { favourite: { name: 'El favorito', shortName: 'Favorito' } },
   },
 }

@@ -34,6 +34,7 @@ export const rules: Readonly<Record<string, string>> = {
   raceQuinella: 'Los dos primeros en cualquier orden',
   antePostWinner: 'Primero en la meta, anticipada',
   withARunWinner: 'Primero en la meta, anticipada con devolución',
+  raceFavourite: 'El favorito según la cuota de salida',
   halfTimeFullTime: 'Descanso/Final',
   halfTimeFullTimeScore: 'Resultados exactos al descanso y al final',
   combination: 'Varias condiciones a la vez',

@@ -53,6 +53,7 @@ export const markets: MarketNames = {
     100020: { name: 'دو نفر اول با هر ترتیبی', shortName: 'دو نفر اول' },
     100021: { name: 'برنده، پیش از موعد (شرکت نکند می‌بازد)', shortName: 'پیش از موعد' },
     100022: { name: 'برنده، پیش از موعد (شرکت نکند برمی‌گردد)', shortName: 'پیش از موعد با بازگشت' },
+    100023: { name: 'بخت اول (برنده، با ضریب شروع)', shortName: 'بخت اول' },
   },
   parts,
   subjects,
@@ -105,5 +106,6 @@ export const markets: MarketNames = {
   },
   outcomesOfType: {
     100012: { none: { name: 'هیچ‌کس کنار نمی‌رود', shortName: 'هیچ‌کس' } },
+    100023: { favourite: { name: 'بخت اول', shortName: 'بخت اول' } },
   },
 }

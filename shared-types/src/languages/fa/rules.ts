@@ -34,6 +34,7 @@ export const rules: Readonly<Record<string, string>> = {
   raceQuinella: 'دو نفر اول با هر ترتیبی',
   antePostWinner: 'نفر اول خط پایان، پیش از موعد',
   withARunWinner: 'نفر اول خط پایان، پیش از موعد با بازگشت',
+  raceFavourite: 'بخت اول بر پایه ضریب شروع',
   halfTimeFullTime: 'نیمه اول / پایان بازی',
   halfTimeFullTimeScore: 'نتیجه دقیق نیمه اول و پایان بازی',
   combination: 'چند شرط با هم',

@@ -68,6 +68,7 @@ export const markets: MarketNames = {
       name: 'Gagnant, pari anticipé (non-partant remboursé)',
       shortName: 'Anticipé, remboursé',
     },
+    100023: { name: 'Favori (gagnant, à la cote de départ)', shortName: 'Favori' },
   },
   parts,
   subjects,
@@ -120,5 +121,6 @@ export const markets: MarketNames = {
   },
   outcomesOfType: {
     100012: { none: { name: 'Aucun abandon', shortName: 'Aucun' } },
+    100023: { favourite: { name: 'Le favori', shortName: 'Favori' } },
   },
 }

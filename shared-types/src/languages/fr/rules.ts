@@ -34,6 +34,7 @@ export const rules: Readonly<Record<string, string>> = {
   raceQuinella: 'Les deux premiers, ordre indifférent',
   antePostWinner: 'Premier à l’arrivée, pari anticipé',
   withARunWinner: 'Premier à l’arrivée, pari anticipé, non-partant remboursé',
+  raceFavourite: 'Le favori à la cote de départ',
   halfTimeFullTime: 'Mi-temps / fin de match',
   halfTimeFullTimeScore: 'Scores exacts à la mi-temps et à la fin',
   combination: 'Plusieurs conditions réunies',

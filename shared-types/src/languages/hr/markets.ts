@@ -59,6 +59,7 @@ export const markets: MarketNames = {
       name: 'Pobjednik, unaprijed (tko ne starta, vraća se ulog)',
       shortName: 'Unaprijed s povratom',
     },
+    100023: { name: 'Favorit (pobjeda, po startnom tečaju)', shortName: 'Favorit' },
   },
   parts,
   subjects,
@@ -111,5 +112,6 @@ export const markets: MarketNames = {
   },
   outcomesOfType: {
     100012: { none: { name: 'Nitko ne odustaje', shortName: 'Nitko' } },
+    100023: { favourite: { name: 'Favorit', shortName: 'Favorit' } },
   },
 }

@@ -34,6 +34,7 @@ export const rules: Readonly<Record<string, string>> = {
   raceQuinella: 'Prva dva bilo kojim redoslijedom',
   antePostWinner: 'Prvi u cilju, unaprijed',
   withARunWinner: 'Prvi u cilju, unaprijed s povratom',
+  raceFavourite: 'Favorit po startnom tečaju',
   halfTimeFullTime: 'Poluvrijeme / kraj',
   halfTimeFullTimeScore: 'Točni rezultati na poluvremenu i kraju',
   combination: 'Više uvjeta zajedno',

@@ -59,6 +59,7 @@ export const markets: MarketNames = {
       name: 'براوە، پێشوەختە (ئەوەی بەشداری نەکات دەگەڕێتەوە)',
       shortName: 'پێشوەختە بە گەڕانەوە',
     },
+    100023: { name: 'بەختی یەکەم (براوە، بە ڕێژەی دەستپێک)', shortName: 'بەختی یەکەم' },
   },
   parts,
   subjects,
@@ -111,5 +112,6 @@ export const markets: MarketNames = {
   },
   outcomesOfType: {
     100012: { none: { name: 'کەس ناکشێتەوە', shortName: 'کەس' } },
+    100023: { favourite: { name: 'بەختی یەکەم', shortName: 'بەختی یەکەم' } },
   },
 }

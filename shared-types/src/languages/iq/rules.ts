@@ -34,6 +34,7 @@ export const rules: Readonly<Record<string, string>> = {
   raceQuinella: 'دوو یەکەم بە هەر ڕیزبەندییەک',
   antePostWinner: 'یەکەم لە کۆتایی، پێشوەختە',
   withARunWinner: 'یەکەم لە کۆتایی، پێشوەختە بە گەڕانەوە',
+  raceFavourite: 'بەختی یەکەم بەپێی ڕێژەی دەستپێک',
   halfTimeFullTime: 'نیوەی یەکەم / کۆتایی یاری',
   halfTimeFullTimeScore: 'ئەنجامی وردی نیوەی یەکەم و کۆتایی یاری',
   combination: 'چەند مەرجێک پێکەوە',

@@ -59,6 +59,7 @@ export const markets: MarketNames = {
       name: 'Vincente, anticipata (chi non parte è rimborsato)',
       shortName: 'Anticipata con rimborso',
     },
+    100023: { name: 'Favorito (vincente, alla quota di partenza)', shortName: 'Favorito' },
   },
   parts,
   subjects,
@@ -111,5 +112,6 @@ export const markets: MarketNames = {
   },
   outcomesOfType: {
     100012: { none: { name: 'Nessun ritiro', shortName: 'Nessuno' } },
+    100023: { favourite: { name: 'Il favorito', shortName: 'Favorito' } },
   },
 }

@@ -34,6 +34,7 @@ export const rules: Readonly<Record<string, string>> = {
   raceQuinella: 'I primi due in qualsiasi ordine',
   antePostWinner: 'Primo al traguardo, anticipata',
   withARunWinner: 'Primo al traguardo, anticipata con rimborso',
+  raceFavourite: 'Il favorito secondo la quota di partenza',
   halfTimeFullTime: 'Parziale/Finale',
   halfTimeFullTimeScore: 'Risultati esatti a fine primo tempo e finale',
   combination: 'Più condizioni insieme',

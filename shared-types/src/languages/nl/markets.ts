@@ -56,6 +56,7 @@ export const markets: MarketNames = {
       name: 'Winnaar, ante-post (niet-starter terug)',
       shortName: 'Ante-post met teruggave',
     },
+    100023: { name: 'Favoriet (winnend, tegen de startprijs)', shortName: 'Favoriet' },
   },
   parts,
   subjects,
@@ -108,5 +109,6 @@ export const markets: MarketNames = {
   },
   outcomesOfType: {
     100012: { none: { name: 'Niemand valt uit', shortName: 'Niemand' } },
+    100023: { favourite: { name: 'De favoriet', shortName: 'Favoriet' } },
   },
 }

@@ -34,6 +34,7 @@ export const rules: Readonly<Record<string, string>> = {
   raceQuinella: 'De eerste twee in willekeurige volgorde',
   antePostWinner: 'Eerste over de finish, ante-post',
   withARunWinner: 'Eerste over de finish, ante-post met teruggave',
+  raceFavourite: 'De favoriet volgens de startprijs',
   halfTimeFullTime: 'Rust / eindstand',
   halfTimeFullTimeScore: 'Correcte score bij rust en einde',
   combination: 'Meerdere voorwaarden samen',

@@ -62,6 +62,7 @@ export const markets: MarketNames = {
       name: 'Vencedor, antecipada (se não correr, devolve-se)',
       shortName: 'Antecipada com devolução',
     },
+    100023: { name: 'Favorito (vencedor, à odd de partida)', shortName: 'Favorito' },
   },
   parts,
   subjects,
@@ -114,5 +115,6 @@ export const markets: MarketNames = {
   },
   outcomesOfType: {
     100012: { none: { name: 'Ninguém abandona', shortName: 'Ninguém' } },
+    100023: { favourite: { name: 'O favorito', shortName: 'Favorito' } },
   },
 }

@@ -34,6 +34,7 @@ export const rules: Readonly<Record<string, string>> = {
   raceQuinella: 'Os dois primeiros por qualquer ordem',
   antePostWinner: 'Primeiro na meta, antecipada',
   withARunWinner: 'Primeiro na meta, antecipada com devolução',
+  raceFavourite: 'O favorito pela odd de partida',
   halfTimeFullTime: 'Intervalo / final',
   halfTimeFullTimeScore: 'Resultados corretos ao intervalo e no final',
   combination: 'Várias condições em conjunto',

@@ -62,6 +62,7 @@ export const markets: MarketNames = {
       name: 'Победитель, долгосрочная (за неучастника возврат)',
       shortName: 'Долгосрочная с возвратом',
     },
+    100023: { name: 'Фаворит (победа, по стартовому коэффициенту)', shortName: 'Фаворит' },
   },
   parts,
   subjects,
@@ -114,5 +115,6 @@ export const markets: MarketNames = {
   },
   outcomesOfType: {
     100012: { none: { name: 'Сходов не будет', shortName: 'Никто' } },
+    100023: { favourite: { name: 'Фаворит', shortName: 'Фаворит' } },
   },
 }

@@ -34,6 +34,7 @@ export const rules: Readonly<Record<string, string>> = {
   raceQuinella: 'Первые двое в любом порядке',
   antePostWinner: 'Первый на финише, долгосрочная',
   withARunWinner: 'Первый на финише, долгосрочная с возвратом',
+  raceFavourite: 'Фаворит по стартовому коэффициенту',
   halfTimeFullTime: 'Тайм/матч',
   halfTimeFullTimeScore: 'Точный счёт тайма и матча',
   combination: 'Несколько условий вместе',

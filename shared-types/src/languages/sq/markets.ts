@@ -59,6 +59,7 @@ export const markets: MarketNames = {
       name: 'Fitues, paraprakisht (kush nuk garon kthehet)',
       shortName: 'Paraprakisht me kthim',
     },
+    100023: { name: 'Favoriti (fitues, me kuotën e nisjes)', shortName: 'Favoriti' },
   },
   parts,
   subjects,
@@ -111,5 +112,6 @@ export const markets: MarketNames = {
   },
   outcomesOfType: {
     100012: { none: { name: 'Askush nuk tërhiqet', shortName: 'Askush' } },
+    100023: { favourite: { name: 'Favoriti', shortName: 'Favoriti' } },
   },
 }

@@ -34,6 +34,7 @@ export const rules: Readonly<Record<string, string>> = {
   raceQuinella: 'Dy të parët në çfarëdo radhe',
   antePostWinner: 'I pari në finish, paraprakisht',
   withARunWinner: 'I pari në finish, paraprakisht me kthim',
+  raceFavourite: 'Favoriti sipas kuotës së nisjes',
   halfTimeFullTime: 'Pjesa e parë / finale',
   halfTimeFullTimeScore: 'Rezultatet e sakta në pjesën e parë dhe në fund',
   combination: 'Disa kushte së bashku',

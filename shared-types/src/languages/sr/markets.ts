@@ -59,6 +59,7 @@ export const markets: MarketNames = {
       name: 'Победник, унапред (ко не стартује, враћа се улог)',
       shortName: 'Унапред с повраћајем',
     },
+    100023: { name: 'Фаворит (победа, по стартној квоти)', shortName: 'Фаворит' },
   },
   parts,
   subjects,
@@ -111,5 +112,6 @@ export const markets: MarketNames = {
   },
   outcomesOfType: {
     100012: { none: { name: 'Нико не одустаје', shortName: 'Нико' } },
+    100023: { favourite: { name: 'Фаворит', shortName: 'Фаворит' } },
   },
 }

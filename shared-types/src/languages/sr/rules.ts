@@ -34,6 +34,7 @@ export const rules: Readonly<Record<string, string>> = {
   raceQuinella: 'Прва два било којим редоследом',
   antePostWinner: 'Први на циљу, унапред',
   withARunWinner: 'Први на циљу, унапред с повраћајем',
+  raceFavourite: 'Фаворит по стартној квоти',
   halfTimeFullTime: 'Полувреме / крај',
   halfTimeFullTimeScore: 'Тачни резултати на полувремену и на крају',
   combination: 'Више услова заједно',

@@ -53,6 +53,7 @@ export const markets: MarketNames = {
     100020: { name: 'İkili (Sırasız)', shortName: 'İkili' },
     100021: { name: 'Kazanır, önceden (koşmazsa kaybeder)', shortName: 'Önceden' },
     100022: { name: 'Kazanır, önceden (koşmazsa iade)', shortName: 'Önceden, iadeli' },
+    100023: { name: 'Favori (kazanır, başlangıç oranından)', shortName: 'Favori' },
   },
   parts,
   subjects,
@@ -105,5 +106,6 @@ export const markets: MarketNames = {
   },
   outcomesOfType: {
     100012: { none: { name: 'Kimse yarış dışı kalmaz', shortName: 'Hiç kimse' } },
+    100023: { favourite: { name: 'Favori', shortName: 'Favori' } },
   },
 }

@@ -34,6 +34,7 @@ export const rules: Readonly<Record<string, string>> = {
   raceQuinella: 'İlk iki, sırasız',
   antePostWinner: 'Bitişe ilk ulaşan, önceden',
   withARunWinner: 'Bitişe ilk ulaşan, önceden, koşmazsa iade',
+  raceFavourite: 'Başlangıç oranı en düşük olan',
   halfTimeFullTime: 'İlk yarı / maç sonucu',
   halfTimeFullTimeScore: 'İlk yarı ve maç sonu skorları',
   combination: 'Birkaç koşul birlikte',

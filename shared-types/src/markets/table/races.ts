@@ -13,10 +13,12 @@ import { fastestLap, firstRetirement, NOBODY, pole } from '../rules/result/race_
 import { raceForecast, raceQuinella, raceTricast } from '../rules/result/race_order.ts'
 import {
   antePostWinner,
+  raceFavourite,
   racePlaces,
   raceWinner,
   withARunWinner,
 } from '../rules/result/race_runners.ts'
+import { FAVOURITE, FAVOURITE_KEY } from '../model/favourite_market.ts'
 import { FORECAST, QUINELLA, RACE_WINNER, TRICAST } from '../model/order_market.ts'
 import { listed, market } from './build.ts'
 
@@ -127,6 +129,11 @@ export const FIELD_MARKET_TYPES = listed(820, [
   inOrder(QUINELLA, raceQuinella),
   toWin(ANTE_POST, antePostWinner),
   toWin(WITH_A_RUN, withARunWinner),
+  ofRace(
+    FAVOURITE,
+    { name: 'raceFavourite', rule: raceFavourite, outcomes: [{ key: FAVOURITE_KEY, feedId: 0 }] },
+    HORSES_AND_DOGS
+  ),
 ])
 
 /** Ids of the types whose bets a withdrawal takes a part of: on a runner to win or to be placed (rules 19.8). */

@@ -55,6 +55,8 @@ export interface BoardMarket {
   isMainLine: boolean
   /** The terms at which an each-way bet is sold now; absent where none is sold. */
   placeTerms?: PlaceTerms
+  /** Whether the brand sells its outcomes at the starting price; absent where it does not. */
+  isSoldAtStart?: true
   /**
    * Where prices follow from those to win: percent of each position, and the brand's own beside it. Such a market lists no outcomes:
    * they are asked for by `POST /v1/board/markets/:id/outcomes`.

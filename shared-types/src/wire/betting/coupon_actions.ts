@@ -10,6 +10,8 @@ interface PlaceCouponSelection {
   isBanker?: boolean
   /** Of an each-way selection: the terms that the player saw. */
   eachWay?: PlaceTerms
+  /** At the starting price, whatever it will be: `oddsMilli` is not compared. */
+  atStartingPrice?: boolean
 }
 
 /** Body of `POST /v1/coupons`; the header `Idempotency-Key` is required. */

@@ -15,6 +15,12 @@ export interface PlacePart extends PlaceTerms {
   result: OutcomeResult | null
 }
 
+/**
+ * `bestOfBoth`: the price taken or the starting price, whichever is higher. `startingPrice`: that alone, and `oddsMilli` is what the
+ * house counted the bet at.
+ */
+export type PriceKind = 'bestOfBoth' | 'startingPrice'
+
 export interface CouponSelectionView {
   position: number
   matchId: number
@@ -35,8 +41,8 @@ export interface CouponSelectionView {
   oddsMilli: number
   /** What withdrawn runners take off the profit, in whole percent; absent where they take nothing. */
   deductionPercent?: number
-  /** At best of both: paid at the price taken or the starting price, whichever is higher. Absent for the price taken. */
-  priceKind?: 'bestOfBoth'
+  /** How the price is found; absent for the price taken. */
+  priceKind?: PriceKind
   /** The starting price that it is paid at; absent where the price taken is. */
   startingPriceMilli?: number
   /** Of an each-way selection: the terms it was sold at, and the result of its place part. Absent for a bet to win. */
@@ -190,6 +196,8 @@ export interface SharedSelection {
   isBanker: boolean
   /** Absent for a bet to win. */
   isEachWay?: true
+  /** At the starting price; absent for a price of its own. */
+  atStartingPrice?: true
   /** The terms at which an each-way bet is sold now; absent where none is sold. */
   placeTerms?: PlaceTerms
   matchId: number

@@ -143,6 +143,8 @@ export interface DeskTicket extends TicketDeadline {
   currency: string
   totalStakeMinor: number
   maxPayoutMinor: number
+  /** Whether a selection is at the starting price, so that nobody knows yet what the ticket can pay. */
+  isSoldAtStart: boolean
   payoutMinor: number | null
   selectionCount: number
   /** Whether the ticket won and its payout is not collected yet. */

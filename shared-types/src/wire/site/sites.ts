@@ -1,6 +1,7 @@
 /** Shapes of a brand: its settings for visitors, and the settings that staff may change. */
 import type { EasedBounds } from '../../sites/officer_bounds.ts'
 import type { BestOfBoth } from '../../racing/terms/best_of_both.ts'
+import type { SoldAtStart } from '../../racing/terms/sold_at_start.ts'
 import type { BrandRacing } from '../../racing/terms/racing_rules.ts'
 import type { Attribution } from '../../affiliates/attribution.ts'
 import type { MercyRule } from '../../markets/model/match_facts.ts'
@@ -129,6 +130,8 @@ export interface SiteSettingsView extends SlipStakes {
   racing: BrandRacing
   /** Which bets on races are at best of both. */
   bestOfBoth: BestOfBoth
+  /** What of races is sold at the starting price. */
+  startingPrice: SoldAtStart
   /** Length of the periods of dealers' statements. */
   statementPeriod: PeriodKind
   credit: CreditSettings

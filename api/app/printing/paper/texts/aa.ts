@@ -32,6 +32,8 @@ export default {
   banker: 'ب',
   eachWay: 'فائز ومركز: {places} مراكز، 1/{divisor} من الاحتمالات',
   bestOfBoth: 'أفضل الاحتمالات: تُدفع احتمالات الانطلاق إن كانت أعلى',
+  startShort: 'الانطلاق',
+  atStart: 'باحتمالات الانطلاق',
   sizes: 'النظام',
   lines: 'التركيبات',
   stake: 'مبلغ الرهان',

@@ -32,6 +32,8 @@ export default {
   banker: 'B',
   eachWay: 'Qalib və yer: {places} yer, əmsalın 1/{divisor} hissəsi',
   bestOfBoth: 'Ən yaxşı əmsal: start əmsalı yüksəkdirsə, o ödənilir',
+  startShort: 'Start',
+  atStart: 'Start əmsalı ilə',
   sizes: 'Sistem',
   lines: 'Kombinasiyalar',
   stake: 'Məbləğ',

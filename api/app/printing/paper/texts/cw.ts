@@ -32,6 +32,8 @@ export default {
   banker: '胆',
   eachWay: '独赢及位置：前 {places} 名，赔率的 1/{divisor}',
   bestOfBoth: '最优赔率：若开跑赔率更高则按其派彩',
+  startShort: '开跑价',
+  atStart: '按开跑赔率',
   sizes: '系统',
   lines: '注数',
   stake: '投注额',

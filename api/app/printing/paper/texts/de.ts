@@ -32,6 +32,8 @@ export default {
   banker: 'B',
   eachWay: 'Sieg und Platz: {places} Plätze, 1/{divisor} der Quote',
   bestOfBoth: 'Bestkurs-Garantie: Ist der Startkurs höher, zählt er',
+  startShort: 'Startkurs',
+  atStart: 'Zum Startkurs',
   sizes: 'System',
   lines: 'Reihen',
   stake: 'Einsatz',

@@ -32,6 +32,8 @@ export default {
   banker: 'B',
   eachWay: 'Each way: first {places} at 1/{divisor} of the odds',
   bestOfBoth: 'Best odds guaranteed: the starting price is paid if it is higher',
+  startShort: 'SP',
+  atStart: 'At starting price',
   sizes: 'System',
   lines: 'Lines',
   stake: 'Stake',

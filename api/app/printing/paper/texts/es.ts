@@ -32,6 +32,8 @@ export default {
   banker: 'F',
   eachWay: 'Ganador y colocado: {places} puestos, 1/{divisor} de la cuota',
   bestOfBoth: 'Mejor cuota garantizada: se paga la cuota de salida si es más alta',
+  startShort: 'Salida',
+  atStart: 'A la cuota de salida',
   sizes: 'Sistema',
   lines: 'Columnas',
   stake: 'Importe',

@@ -32,6 +32,8 @@ export default {
   banker: 'ب',
   eachWay: 'برنده و مقام: {places} مقام، 1/{divisor} ضریب',
   bestOfBoth: 'بهترین ضریب: اگر ضریب شروع بالاتر باشد، همان پرداخت می‌شود',
+  startShort: 'شروع',
+  atStart: 'با ضریب شروع',
   sizes: 'سیستم',
   lines: 'ترکیب‌ها',
   stake: 'مبلغ شرط',

@@ -32,6 +32,8 @@ export default {
   banker: 'B',
   eachWay: 'Gagnant-placé : {places} places, 1/{divisor} de la cote',
   bestOfBoth: 'Meilleure cote garantie : la cote de départ est payée si elle est plus élevée',
+  startShort: 'Départ',
+  atStart: 'À la cote de départ',
   sizes: 'Système',
   lines: 'Combinaisons',
   stake: 'Mise',

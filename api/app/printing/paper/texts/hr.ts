@@ -32,6 +32,8 @@ export default {
   banker: 'F',
   eachWay: 'Pobjednik i plasman: {places} mjesta, 1/{divisor} tečaja',
   bestOfBoth: 'Najbolji tečaj: ako je startni viši, isplaćuje se on',
+  startShort: 'Start',
+  atStart: 'Po startnom tečaju',
   sizes: 'Sistem',
   lines: 'Kombinacije',
   stake: 'Ulog',

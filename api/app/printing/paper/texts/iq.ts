@@ -32,6 +32,8 @@ export default {
   banker: 'ب',
   eachWay: 'براوە و شوێن: {places} شوێن، 1/{divisor}ی ڕێژە',
   bestOfBoth: 'باشترین ڕێژە: ئەگەر ڕێژەی دەستپێک بەرزتر بێت، ئەو دەدرێت',
+  startShort: 'دەستپێک',
+  atStart: 'بە ڕێژەی دەستپێک',
   sizes: 'سیستەم',
   lines: 'پێکهاتەکان',
   stake: 'بڕی گرەو',

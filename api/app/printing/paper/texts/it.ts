@@ -32,6 +32,8 @@ export default {
   banker: 'F',
   eachWay: 'Vincente e piazzato: {places} posti, 1/{divisor} della quota',
   bestOfBoth: 'Migliore quota garantita: si paga la quota di partenza se è più alta',
+  startShort: 'Partenza',
+  atStart: 'Alla quota di partenza',
   sizes: 'Sistema',
   lines: 'Colonne',
   stake: 'Puntata',

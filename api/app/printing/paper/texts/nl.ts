@@ -32,6 +32,8 @@ export default {
   banker: 'B',
   eachWay: 'Winnend en plaats: {places} plaatsen, 1/{divisor} van de odds',
   bestOfBoth: 'Beste odds gegarandeerd: de startprijs wordt betaald als die hoger is',
+  startShort: 'Startprijs',
+  atStart: 'Tegen de startprijs',
   sizes: 'Systeem',
   lines: 'Lijnen',
   stake: 'Inzet',

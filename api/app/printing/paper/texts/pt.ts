@@ -32,6 +32,8 @@ export default {
   banker: 'F',
   eachWay: 'Vencedor e colocado: {places} lugares, 1/{divisor} da odd',
   bestOfBoth: 'Melhor odd garantida: paga-se a odd de partida se for mais alta',
+  startShort: 'Partida',
+  atStart: 'À odd de partida',
   sizes: 'Sistema',
   lines: 'Linhas',
   stake: 'Valor',

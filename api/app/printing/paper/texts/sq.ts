@@ -32,6 +32,8 @@ export default {
   banker: 'F',
   eachWay: 'Fitues dhe i vendosur: {places} vende, 1/{divisor} e kuotës',
   bestOfBoth: 'Kuota më e mirë: paguhet kuota e nisjes nëse është më e lartë',
+  startShort: 'Nisja',
+  atStart: 'Me kuotën e nisjes',
   sizes: 'Sistem',
   lines: 'Kolona',
   stake: 'Shuma e bastit',

@@ -32,6 +32,8 @@ export default {
   banker: 'Ф',
   eachWay: 'Победник и пласман: {places} места, 1/{divisor} квоте',
   bestOfBoth: 'Најбоља квота: ако је стартна виша, исплаћује се она',
+  startShort: 'Старт',
+  atStart: 'По стартној квоти',
   sizes: 'Систем',
   lines: 'Комбинације',
   stake: 'Улог',

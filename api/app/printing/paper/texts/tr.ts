@@ -30,6 +30,8 @@ export default {
   banker: 'B',
   eachWay: 'Ganyan ve plase: {places} sıra, oranın 1/{divisor} kadarı',
   bestOfBoth: 'En iyi oran: başlangıç oranı daha yüksekse o ödenir',
+  startShort: 'Başlangıç',
+  atStart: 'Başlangıç oranından',
   sizes: 'Sistem',
   lines: 'Kolon',
   stake: 'Tutar',

@@ -41,7 +41,8 @@ const Bar = memo(function Bar({ slip, onOpen }: { slip: SlipState; onOpen: () =>
         {preview && preview.totalOddsMilli > 0 && preview.lineCount === 1 && !violation && (
           <>
             {' · '}
-            {t('slip.odds')} <b>{totalOddsOf(preview)}</b>
+            {t('slip.odds')}{' '}
+            <b>{preview.isAtStart ? t('slip.startShort') : totalOddsOf(preview)}</b>
           </>
         )}
       </span>
@@ -52,7 +53,9 @@ const Bar = memo(function Bar({ slip, onOpen }: { slip: SlipState; onOpen: () =>
         </span>
       ) : (
         <span className={styles.payout}>
-          {preview && t('slip.upTo', { amount: format.money(preview.maxPayoutMinor, currency) })}
+          {preview?.isAtStart
+            ? t('slip.atStart')
+            : preview && t('slip.upTo', { amount: format.money(preview.maxPayoutMinor, currency) })}
         </span>
       )}
       <ChevronUp size={18} aria-hidden />

@@ -1,5 +1,6 @@
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { marketName, outcomeName } from '../../../odds/marketNames.ts'
 import { usePrice } from '../../../odds/usePrice.ts'
@@ -32,6 +33,7 @@ export default function SlipForCustomer() {
 
 /** What is bet on, at which price now. */
 function Selection({ item }: { item: SlipItem }) {
+  const { t } = useTranslation()
   const { language } = useFormat()
   const type = useMarketType(item.marketTypeId)
   const compared = quoteOf(item.outcomeId)?.compared
@@ -45,7 +47,11 @@ function Selection({ item }: { item: SlipItem }) {
           <TeamNames match={item} />
         </span>
       </span>
-      <bdi dir="ltr">{formatOdds(price)}</bdi>
+      {item.atStartingPrice ? (
+        <b>{t('slip.startShort')}</b>
+      ) : (
+        <bdi dir="ltr">{formatOdds(price)}</bdi>
+      )}
     </li>
   )
 }

@@ -3,6 +3,7 @@
  * the server.
  */
 import { evaluate } from '@grandstand/shared-types/coupons/evaluation/evaluate'
+import { isAtStart } from '@grandstand/shared-types/coupons/evaluation/starting_price'
 import { isEachWay } from '@grandstand/shared-types/coupons/evaluation/each_way'
 import type { CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { LuckyTerms } from '@grandstand/shared-types/coupons/model/lucky_terms'
@@ -55,6 +56,8 @@ export interface SlipPreview {
   stakePerLineMinor: number
   /** Prices used, in thousandths, in the order of the items. */
   oddsMilli: number[]
+  /** Whether any selection is at the starting price, so that nobody knows what the slip can pay. */
+  isAtStart: boolean
   maxPayoutMinor: number
   uncappedPayoutMinor: number
   /** Running bonuses of the player, and what each pays of the stakes. */
@@ -109,10 +112,10 @@ export function previewOf(
     const evaluation = evaluate(body, { ...context, fundsMinor: null })
     const quotes = items.map(({ outcomeId }) => context.quote(outcomeId))
     const { limits } = context
+    const isNeverBoosted = isEachWay(items) || isAtStart(items)
     const found = freeBet
       ? null
-      : (boosts?.forCoupon({ evaluation, quotes, limits, used, isEachWay: isEachWay(items) }) ??
-        null)
+      : (boosts?.forCoupon({ evaluation, quotes, limits, used, isNeverBoosted }) ?? null)
     if (found === null || found === 'coupon' || !('boostId' in found)) {
       boostFault ??= found
       return { body, items, evaluation, boost: null }
@@ -133,6 +136,8 @@ export function previewOf(
   if (funds !== null && slip.items.length > 0 && totalStakeMinor > funds) {
     ofSlip.push({ key: 'insufficientCredit', params: [totalStakeMinor, funds] })
   }
+  // the house gives no stake away at a price that nobody knows
+  if (freeBet && isAtStart(slip.items)) ofSlip.push({ key: 'bonusNotOpen', params: [] })
   const freeMinor = freeBet?.grantedMinor ?? 0
   const all = [...ofSlip, ...[...ofItem.values()].flat()]
   const first = coupons.length === 1 ? coupons[0]?.evaluation : undefined
@@ -151,6 +156,7 @@ export function previewOf(
     stakePerLineMinor: first?.stakePerLineMinor ?? 0,
     oddsMilli: coupons.flatMap(({ evaluation }) => evaluation.oddsMilli),
     lineCount: sum((evaluation) => evaluation.lineCount),
+    isAtStart: isAtStart(slip.items),
     // a free bet is paid without its stake
     maxPayoutMinor: sum((evaluation) => evaluation.maxPayoutMinor) - freeMinor + boostMinor,
     uncappedPayoutMinor:
@@ -207,10 +213,11 @@ function bodyOf(
   const isSystem = kind === 'system'
   return {
     kind,
-    selections: items.map(({ outcomeId, oddsMilli, matchId, eachWay }) => ({
+    selections: items.map(({ outcomeId, oddsMilli, matchId, eachWay, atStartingPrice }) => ({
       outcomeId,
       oddsMilli,
       ...(eachWay && { eachWay }),
+      ...(atStartingPrice && { atStartingPrice }),
       ...(isSystem && bankerMatchIds.includes(matchId) && { isBanker: true }),
     })),
     totalStakeMinor: stakeMinor,

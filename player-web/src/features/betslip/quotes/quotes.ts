@@ -38,6 +38,7 @@ export function rememberQuote(match: BoardMatch, market: BoardMarket, outcome: B
     startsAt: match.startsAt,
     minSelections: match.minSelections,
     ...(market.placeTerms && { placeTerms: market.placeTerms }),
+    ...(market.isSoldAtStart && { isSoldAtStart: true as const }),
   })
 }
 

@@ -21,6 +21,7 @@ export interface Pick {
   outcome: BoardOutcome
   /** The outcome as text, spoken when it is added. */
   name: string
+  atStartingPrice?: true
 }
 
 /** Adds a price to the slip or removes it, under the player's limits as far as they are known. */
@@ -30,7 +31,7 @@ export function useToggleSelection(limits: CouponLimits | undefined): (pick: Pic
   const announce = useAnnounce()
 
   return useCallback(
-    ({ match, market, outcome, name }: Pick) => {
+    ({ match, market, outcome, name, atStartingPrice }: Pick) => {
       rememberQuote(match, market, outcome)
       const before = store.get(slipAtom)
       const maxSelections = limits?.maxSelections || MAX_SELECTIONS
@@ -49,6 +50,7 @@ export function useToggleSelection(limits: CouponLimits | undefined): (pick: Pic
         isRace: match.isRace,
         startsAt: match.startsAt,
         minSelections: match.minSelections,
+        ...(atStartingPrice && { atStartingPrice }),
       }
       const allowsMultiple = joinsPicks(before, limits)
       store.set(slipAtom, (slip) => toggleItem(slip, item, { maxSelections, allowsMultiple }))

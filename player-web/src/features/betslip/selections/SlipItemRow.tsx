@@ -82,12 +82,18 @@ export function SlipItemRow({
         )}
       </div>
       {aside}
-      <Price item={item} isInactive={inactive !== undefined} boostedMilli={boostedMilli} />
-      <span className={styles.toggle}>
-        <Suspense>
-          <ChartToggle name={name} isOpen={hasChart} onToggle={() => setHasChart(!hasChart)} />
-        </Suspense>
-      </span>
+      {item.atStartingPrice ? (
+        <bdi className={styles.price}>{t('slip.startShort')}</bdi>
+      ) : (
+        <>
+          <Price item={item} isInactive={inactive !== undefined} boostedMilli={boostedMilli} />
+          <span className={styles.toggle}>
+            <Suspense>
+              <ChartToggle name={name} isOpen={hasChart} onToggle={() => setHasChart(!hasChart)} />
+            </Suspense>
+          </span>
+        </>
+      )}
       {terms && (
         <div className={styles.eachWay}>
           <Suspense>

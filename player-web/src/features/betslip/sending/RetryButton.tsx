@@ -33,7 +33,8 @@ export function RetryButton({ live: { preview }, place }: RetryButtonProps) {
     )
   }
   const odds = preview.totalOddsMilli
-  const label = odds > 0 ? t('live.retryAt', { odds: formatOdds(odds) }) : t('live.retry')
+  const label =
+    odds > 0 && !preview.isAtStart ? t('live.retryAt', { odds: formatOdds(odds) }) : t('live.retry')
   return (
     <div className={styles.retry}>
       <Button variant="warning" size="large" disabled={!isOpen} onClick={again}>

@@ -1,3 +1,4 @@
+import { isSoldAtStart } from '@grandstand/shared-types/coupons/model/sold_at_start'
 import type { CouponView } from '@grandstand/shared-types/wire/betting/coupons'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -50,7 +51,11 @@ export function SlipSuccess({ placing: { placing, reset }, onLeave }: SlipSucces
                 <bdi dir="ltr">{format.money(coupon.totalStakeMinor, coupon.currency)}</bdi>
                 {' → '}
                 <b>
-                  <bdi dir="ltr">{format.money(coupon.maxPayoutMinor, coupon.currency)}</bdi>
+                  {isSoldAtStart(coupon) ? (
+                    t('slip.atStart')
+                  ) : (
+                    <bdi dir="ltr">{format.money(coupon.maxPayoutMinor, coupon.currency)}</bdi>
+                  )}
                 </b>
               </span>
               <span className={styles.show}>{t('slip.show')}</span>

@@ -1,4 +1,5 @@
 import { isEachWay } from '@grandstand/shared-types/coupons/evaluation/each_way'
+import { isAtStart } from '@grandstand/shared-types/coupons/evaluation/starting_price'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import type { LuckyTerms } from '@grandstand/shared-types/coupons/model/lucky_terms'
 import { Gift } from 'lucide-react'
@@ -22,11 +23,11 @@ function LuckyLine({ lucky }: { lucky: LuckyTerms }) {
   return <Line>{[all, one].filter(Boolean).join(' · ')}</Line>
 }
 
-/** Only a combined coupon earns the bonus, and none that is each way. */
+/** Only a combined coupon earns the bonus, and none that is each way or at the starting price. */
 function NextStep({ live: { active, preview, limits } }: { live: LiveSlip }) {
   const { t } = useTranslation()
   const isPlain = preview?.type === 'combined' || preview?.type === 'single'
-  const earns = isPlain && !isEachWay(active.items)
+  const earns = isPlain && !isEachWay(active.items) && !isAtStart(active.items)
   const step = preview && limits && earns ? nextBonusStep(preview.oddsMilli, limits) : null
   if (!step) return null
   const { missing: count, minOddsMilli, percent } = step

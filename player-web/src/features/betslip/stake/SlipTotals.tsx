@@ -21,7 +21,8 @@ export function SlipTotals({ live }: { live: LiveSlip }) {
     slip.kind === 'system' || preview?.type === 'multiple' || (!isSplit && isEachWay(slip.items))
   const money = (minor: number | undefined) =>
     minor === undefined ? '–' : format.money(minor, currency)
-  const isCapped = preview !== null && preview.maxPayoutMinor < preview.uncappedPayoutMinor
+  const isKnown = preview !== null && !preview.isAtStart
+  const isCapped = isKnown && preview.maxPayoutMinor < preview.uncappedPayoutMinor
 
   return (
     <div>
@@ -29,8 +30,12 @@ export function SlipTotals({ live }: { live: LiveSlip }) {
         {isSplit && <Row label={t('slip.coupons')}>{slip.items.length}</Row>}
         {hasLines && <LinesRow live={live} />}
         {!isSplit && !hasLines && (
-          <Row label={t('coupons.odds')}>
-            {preview && preview.totalOddsMilli > 0 ? totalOddsOf(preview) : '–'}
+          <Row label={t('coupons.odds')} isWords={preview?.isAtStart === true}>
+            {preview?.isAtStart
+              ? t('slip.startShort')
+              : preview && preview.totalOddsMilli > 0
+                ? totalOddsOf(preview)
+                : '–'}
           </Row>
         )}
         {!hasLines && <Row label={t('slip.totalStake')}>{money(preview?.totalStakeMinor)}</Row>}
@@ -42,8 +47,8 @@ export function SlipTotals({ live }: { live: LiveSlip }) {
         {preview !== null && preview.boostMinor > 0 && (
           <Row label={t('coupons.boost')}>+{money(preview.boostMinor)}</Row>
         )}
-        <Row label={t('coupons.maxPayout')} isTop>
-          {money(preview?.maxPayoutMinor)}
+        <Row label={t('coupons.maxPayout')} isTop isWords={preview?.isAtStart === true}>
+          {preview?.isAtStart ? t('slip.atStart') : money(preview?.maxPayoutMinor)}
         </Row>
       </dl>
       {preview?.boostFault && (
@@ -62,7 +67,7 @@ export function SlipTotals({ live }: { live: LiveSlip }) {
           })}
         </p>
       )}
-      {preview?.isTotalOddsCapped === true && (
+      {isKnown && preview.isTotalOddsCapped && (
         <p className={styles.note}>
           {t('slip.oddsCapped', { odds: formatOdds(preview.totalOddsMilli) })}
         </p>
@@ -97,15 +102,17 @@ function LinesRow({ live: { active, preview, currency } }: { live: LiveSlip }) {
 interface RowProps {
   label: string
   isTop?: boolean
+  /** Words in the language of the page, where others are figures. */
+  isWords?: boolean
   children: ReactNode
 }
 
-function Row({ label, isTop = false, children }: RowProps) {
+function Row({ label, isTop = false, isWords = false, children }: RowProps) {
   return (
     <div className={isTop ? styles.top : styles.row}>
       <dt>{label}</dt>
       <dd>
-        <bdi dir="ltr">{children}</bdi>
+        <bdi dir={isWords ? undefined : 'ltr'}>{children}</bdi>
       </dd>
     </div>
   )

@@ -11,11 +11,17 @@ export function itemsOf(
   quotes: readonly Quote[]
 ): SlipItem[] {
   const known = new Map(quotes.map((quote) => [quote.outcomeId, quote]))
-  return selections.flatMap(({ outcomeId, open, isEachWay }) => {
+  return selections.flatMap(({ outcomeId, open, isEachWay, atStartingPrice }) => {
     const quote = known.get(outcomeId)
     if (!open || !quote) return []
-    const { placeTerms } = quote
-    return [{ ...itemOf(quote), ...(isEachWay && placeTerms && { eachWay: placeTerms }) }]
+    const { placeTerms, isSoldAtStart } = quote
+    return [
+      {
+        ...itemOf(quote),
+        ...(isEachWay && placeTerms && { eachWay: placeTerms }),
+        ...(atStartingPrice && isSoldAtStart && { atStartingPrice }),
+      },
+    ]
   })
 }
 

@@ -41,5 +41,11 @@ export const slipIdsAtom = atom(
   (get) => new Set(get(stateAtom).items.map(({ outcomeId }) => outcomeId))
 )
 
+/** Those of them that are at the starting price. */
+export const startIdsAtom = atom(
+  (get) =>
+    new Set(get(stateAtom).items.flatMap((item) => (item.atStartingPrice ? item.outcomeId : [])))
+)
+
 /** Whether the slip's sheet is open on a phone. */
 export const slipOpenAtom = atom(false)

@@ -18,10 +18,16 @@ export const joinsPicks = (
   limits: Pick<CouponLimits, 'types'> | undefined
 ): boolean => severalPerMatch && limits?.types.multiple === 1
 
-/** Removes a selection, or adds it; without multiples it replaces the selection on the same match. */
+/**
+ * Removes a selection, or adds it; without multiples it replaces the selection on the same match. At the other of both prices it
+ * stays where it is.
+ */
 export function toggleItem(slip: SlipState, item: SlipItem, rules: ToggleRules): SlipState {
-  if (slip.items.some(({ outcomeId }) => outcomeId === item.outcomeId)) {
-    return removeItems(slip, [item.outcomeId])
+  const own = slip.items.find(({ outcomeId }) => outcomeId === item.outcomeId)
+  if (own) {
+    return own.atStartingPrice === item.atStartingPrice
+      ? removeItems(slip, [item.outcomeId])
+      : { ...slip, items: slip.items.map((other) => (other === own ? item : other)) }
   }
   const rivals = (other: SlipItem) => !rules.allowsMultiple && other.matchId === item.matchId
   const place = slip.items.findIndex(rivals)

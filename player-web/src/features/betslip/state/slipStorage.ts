@@ -22,8 +22,8 @@ const NUMBERS = [
 const TEXTS = ['outcomeKey', 'specifier', 'home', 'away'] as const
 const FIELDS = [...NUMBERS, ...TEXTS]
 /**
- * Behind the fields of a selection on a race: the name of the runner, empty where the outcome is none, and of an each-way selection
- * places and divisor.
+ * Behind the fields of a selection on a race: the name of the runner, empty where the outcome is none; of an each-way selection places
+ * and divisor; and behind these, zeros where there are none, a 1 for one at the starting price.
  */
 type OfRunner = [outcomeName: string, ...terms: number[]]
 
@@ -74,9 +74,10 @@ function readNumbers(list: unknown): number[] {
   return Array.isArray(list) ? list.filter((value) => Number.isSafeInteger(value)).map(Number) : []
 }
 
-function ofRunner({ isRace, outcomeName, eachWay }: SlipItem): OfRunner | [] {
+function ofRunner({ isRace, outcomeName, eachWay, atStartingPrice }: SlipItem): OfRunner | [] {
   if (!isRace) return []
-  return [outcomeName ?? '', ...(eachWay ? [eachWay.places, eachWay.divisor] : [])]
+  const terms = eachWay ? [eachWay.places, eachWay.divisor] : atStartingPrice ? [0, 0] : []
+  return [outcomeName ?? '', ...terms, ...(atStartingPrice ? [1] : [])]
 }
 
 function readItem(row: unknown): SlipItem | null {
@@ -87,15 +88,15 @@ function readItem(row: unknown): SlipItem | null {
 
 function readRunner([outcomeName, ...terms]: unknown[]): Pick<
   SlipItem,
-  'isRace' | 'outcomeName' | 'eachWay'
+  'isRace' | 'outcomeName' | 'eachWay' | 'atStartingPrice'
 > {
   if (typeof outcomeName !== 'string') return { isRace: false }
-  const [places, divisor] = readNumbers(terms)
-  const isEachWay = places !== undefined && divisor !== undefined
+  const [places = 0, divisor = 0, atStart] = readNumbers(terms)
   return {
     isRace: true,
     outcomeName: outcomeName || undefined,
-    ...(isEachWay && { eachWay: { places, divisor } }),
+    ...(places > 0 && divisor > 0 && { eachWay: { places, divisor } }),
+    ...(atStart === 1 && { atStartingPrice: true as const }),
   }
 }
 

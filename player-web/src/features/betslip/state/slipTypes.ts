@@ -15,6 +15,8 @@ export interface SlipItem {
   outcomeName?: string | undefined
   /** Of an each-way selection: the terms that the player saw last and accepted. Absent for a bet to win. */
   eachWay?: PlaceTerms | undefined
+  /** At the starting price, whatever it will be: `oddsMilli` is then not what the bet is sold at. */
+  atStartingPrice?: true | undefined
   marketId: number
   marketTypeId: number
   specifier: string

@@ -44,6 +44,8 @@ export default {
     bankerLetter: 'ب',
     eachWay: 'فائز ومركز',
     eachWayTerms: 'فائز ومركز: {{places}} مراكز، 1/{{divisor}} من الاحتمالات',
+    startShort: 'الانطلاق',
+    atStart: 'باحتمالات الانطلاق',
     sizes: 'أحجام النظام',
     system: {
       or: ' أو ',

@@ -32,6 +32,8 @@ export default {
     bankerLetter: 'B',
     eachWay: 'Qalib və yer',
     eachWayTerms: 'Qalib və yer: {{places}} yer, əmsalın 1/{{divisor}} hissəsi',
+    startShort: 'Start',
+    atStart: 'Start əmsalı ilə',
     sizes: 'Sistem ölçüləri',
     system: {
       or: ' və ya ',

@@ -29,6 +29,8 @@ export default {
     bankerLetter: '胆',
     eachWay: '独赢及位置',
     eachWayTerms: '独赢及位置：前 {{places}} 名，赔率的 1/{{divisor}}',
+    startShort: '开跑价',
+    atStart: '按开跑赔率',
     sizes: '系统组合',
     system: {
       or: '或',

@@ -32,6 +32,8 @@ export default {
     bankerLetter: 'B',
     eachWay: 'Sieg und Platz',
     eachWayTerms: 'Sieg und Platz: {{places}} Plätze, 1/{{divisor}} der Quote',
+    startShort: 'Startkurs',
+    atStart: 'Zum Startkurs',
     sizes: 'Systemgrößen',
     system: {
       or: ' oder ',

@@ -32,6 +32,8 @@ export default {
     bankerLetter: 'Σ',
     eachWay: 'Νικητής και πλασέ',
     eachWayTerms: 'Νικητής και πλασέ: {{places}} θέσεις, 1/{{divisor}} της απόδοσης',
+    startShort: 'Εκκίνηση',
+    atStart: 'Στην απόδοση εκκίνησης',
     sizes: 'Συστήματα',
     system: {
       or: ' ή ',

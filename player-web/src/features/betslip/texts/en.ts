@@ -32,6 +32,8 @@ export default {
     bankerLetter: 'B',
     eachWay: 'Each way',
     eachWayTerms: 'Each way: first {{places}} at 1/{{divisor}} of the odds',
+    startShort: 'SP',
+    atStart: 'At starting price',
     sizes: 'System sizes',
     system: {
       or: ' or ',

@@ -35,6 +35,8 @@ export default {
     bankerLetter: 'F',
     eachWay: 'Ganador y colocado',
     eachWayTerms: 'Ganador y colocado: {{places}} puestos, 1/{{divisor}} de la cuota',
+    startShort: 'Salida',
+    atStart: 'A la cuota de salida',
     sizes: 'Tamaños del sistema',
     system: {
       or: ' o ',

@@ -32,6 +32,8 @@ export default {
     bankerLetter: 'ب',
     eachWay: 'برنده و مقام',
     eachWayTerms: 'برنده و مقام: {{places}} مقام، 1/{{divisor}} ضریب',
+    startShort: 'شروع',
+    atStart: 'با ضریب شروع',
     sizes: 'اندازه‌های سیستم',
     system: {
       or: ' یا ',

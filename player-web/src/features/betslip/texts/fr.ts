@@ -35,6 +35,8 @@ export default {
     bankerLetter: 'B',
     eachWay: 'Gagnant-placé',
     eachWayTerms: 'Gagnant-placé : {{places}} places, 1/{{divisor}} de la cote',
+    startShort: 'Départ',
+    atStart: 'À la cote de départ',
     sizes: 'Tailles du système',
     system: {
       or: ' ou ',

@@ -35,6 +35,8 @@ export default {
     bankerLetter: 'F',
     eachWay: 'Pobjednik i plasman',
     eachWayTerms: 'Pobjednik i plasman: {{places}} mjesta, 1/{{divisor}} tečaja',
+    startShort: 'Start',
+    atStart: 'Po startnom tečaju',
     sizes: 'Sistemi',
     system: {
       or: ' ili ',

@@ -32,6 +32,8 @@ export default {
     bankerLetter: 'ب',
     eachWay: 'براوە و شوێن',
     eachWayTerms: 'براوە و شوێن: {{places}} شوێن، 1/{{divisor}}ی ڕێژە',
+    startShort: 'دەستپێک',
+    atStart: 'بە ڕێژەی دەستپێک',
     sizes: 'قەبارەی سیستەم',
     system: {
       or: ' یان ',

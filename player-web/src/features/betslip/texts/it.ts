@@ -35,6 +35,8 @@ export default {
     bankerLetter: 'F',
     eachWay: 'Vincente e piazzato',
     eachWayTerms: 'Vincente e piazzato: {{places}} posti, 1/{{divisor}} della quota',
+    startShort: 'Partenza',
+    atStart: 'Alla quota di partenza',
     sizes: 'Dimensioni del sistema',
     system: {
       or: ' o ',

@@ -32,6 +32,8 @@ export default {
     bankerLetter: 'B',
     eachWay: 'Winnend en plaats',
     eachWayTerms: 'Winnend en plaats: {{places}} plaatsen, 1/{{divisor}} van de odds',
+    startShort: 'Startprijs',
+    atStart: 'Tegen de startprijs',
     sizes: 'Systemen',
     system: {
       or: ' of ',

@@ -35,6 +35,8 @@ export default {
     bankerLetter: 'F',
     eachWay: 'Vencedor e colocado',
     eachWayTerms: 'Vencedor e colocado: {{places}} lugares, 1/{{divisor}} da odd',
+    startShort: 'Partida',
+    atStart: 'À odd de partida',
     sizes: 'Sistemas',
     system: {
       or: ' ou ',

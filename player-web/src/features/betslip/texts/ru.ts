@@ -38,6 +38,8 @@ export default {
     bankerLetter: 'Б',
     eachWay: 'Победа и место',
     eachWayTerms: 'Победа и место: мест — {{places}}, 1/{{divisor}} коэффициента',
+    startShort: 'Старт',
+    atStart: 'По стартовому коэффициенту',
     sizes: 'Размеры системы',
     system: {
       or: ' или ',

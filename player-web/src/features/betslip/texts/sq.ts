@@ -32,6 +32,8 @@ export default {
     bankerLetter: 'F',
     eachWay: 'Fitues dhe i vendosur',
     eachWayTerms: 'Fitues dhe i vendosur: {{places}} vende, 1/{{divisor}} e kuotës',
+    startShort: 'Nisja',
+    atStart: 'Me kuotën e nisjes',
     sizes: 'Sistemet',
     system: {
       or: ' ose ',

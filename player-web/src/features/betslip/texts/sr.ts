@@ -35,6 +35,8 @@ export default {
     bankerLetter: 'Ф',
     eachWay: 'Победник и пласман',
     eachWayTerms: 'Победник и пласман: {{places}} места, 1/{{divisor}} квоте',
+    startShort: 'Старт',
+    atStart: 'По стартној квоти',
     sizes: 'Системи',
     system: {
       or: ' или ',

@@ -30,6 +30,8 @@ const texts = {
     bankerLetter: 'B',
     eachWay: 'Ganyan ve plase',
     eachWayTerms: 'Ganyan ve plase: {{places}} sıra, oranın 1/{{divisor}} kadarı',
+    startShort: 'Başlangıç',
+    atStart: 'Başlangıç oranından',
     sizes: 'Sistemler',
     system: {
       or: ' veya ',

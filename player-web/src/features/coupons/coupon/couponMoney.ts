@@ -1,4 +1,5 @@
 /** Figures of a coupon about its lines and its payout. */
+import { isSoldAtStart, type SoldAt } from '@grandstand/shared-types/coupons/model/sold_at_start'
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { CouponDetail, CouponView } from '@grandstand/shared-types/wire/betting/coupons'
 import type { SystemShape } from '../../../i18n/systemWords.ts'
@@ -11,7 +12,8 @@ type Stakes = Pick<
   | 'bonusPercent'
   | 'maxPayoutMinor'
   | 'payoutMinor'
->
+> &
+  SoldAt
 
 /**
  * Whether the highest payout lowers the return from odds and bonus. Total odds are rounded, so a difference below a
@@ -24,21 +26,29 @@ export function isPayoutCapped(coupon: Stakes): boolean {
   const lowest =
     (BigInt(totalStakeMinor) * BigInt(Math.max(0, totalOddsMilli - 1)) * (10_000n + percent)) /
     (1000n * 10_000n)
-  return counts && lowest > BigInt(maxPayoutMinor)
+  return counts && !isSoldAtStart(coupon) && lowest > BigInt(maxPayoutMinor)
 }
 
-type Payout = Pick<CouponView, 'status' | 'maxPayoutMinor' | 'payoutMinor' | 'isUncollected'>
+type Payout = Pick<CouponView, 'status' | 'maxPayoutMinor' | 'payoutMinor' | 'isUncollected'> &
+  SoldAt
+
+interface PayoutShown {
+  label: 'coupons.maxPayout' | 'coupons.toPay' | 'coupons.payout'
+  amountMinor: number | null
+}
 
 /**
  * The payout of a coupon, minor units, and its name in the texts: the highest possible one while the coupon is open,
- * then the payout, paid or still to be collected with the paper.
+ * then the payout, paid or still to be collected with the paper. The highest is null while it hangs on a starting price.
  */
-export function payoutToShow({ status, maxPayoutMinor, payoutMinor, isUncollected }: Payout) {
+export function payoutToShow(coupon: Payout): PayoutShown {
+  const { status, maxPayoutMinor, payoutMinor, isUncollected } = coupon
   if (status === COUPON_STATUS.waiting) {
-    return { label: 'coupons.maxPayout', amountMinor: maxPayoutMinor } as const
+    const amountMinor = isSoldAtStart(coupon) ? null : maxPayoutMinor
+    return { label: 'coupons.maxPayout', amountMinor }
   }
   const label = isUncollected ? 'coupons.toPay' : 'coupons.payout'
-  return { label, amountMinor: payoutMinor ?? 0 } as const
+  return { label, amountMinor: payoutMinor ?? 0 }
 }
 
 export function systemShape({ selections, sizes }: Pick<CouponDetail, 'selections' | 'sizes'>) {

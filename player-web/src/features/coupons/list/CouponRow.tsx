@@ -1,3 +1,4 @@
+import { isSoldAtStart } from '@grandstand/shared-types/coupons/model/sold_at_start'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import type { CouponView } from '@grandstand/shared-types/wire/betting/coupons'
 import { ChevronRight } from 'lucide-react'
@@ -6,6 +7,7 @@ import { Link } from 'react-router-dom'
 import { useFormat } from '../../../i18n/format.ts'
 import { useHome } from '../../../i18n/useHome.ts'
 import { payoutToShow } from '../coupon/couponMoney.ts'
+import { PayoutText } from '../coupon/PayoutText.tsx'
 import { couponStatus } from '../coupon/couponStatus.ts'
 import { StatusChip } from '../../../ui/StatusChip.tsx'
 import { CouponPicks } from './CouponPicks.tsx'
@@ -46,12 +48,16 @@ export function CouponRow({ coupon }: { coupon: CouponView }) {
           </span>
           <span>
             <small>{t('coupons.odds')}</small>
-            <bdi dir="ltr">{formatOdds(coupon.totalOddsMilli)}</bdi>
+            {isSoldAtStart(coupon) ? (
+              t('slip.startShort')
+            ) : (
+              <bdi dir="ltr">{formatOdds(coupon.totalOddsMilli)}</bdi>
+            )}
           </span>
           <span className={styles.payout}>
             <small>{t(payout.label)}</small>
             <b>
-              <bdi dir="ltr">{format.money(payout.amountMinor, coupon.currency)}</bdi>
+              <PayoutText amountMinor={payout.amountMinor} currency={coupon.currency} />
             </b>
           </span>
         </span>

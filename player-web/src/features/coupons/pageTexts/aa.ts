@@ -20,6 +20,7 @@ export default {
     eachWay: 'فائز ومركز: {{places}} مراكز، 1/{{divisor}} من الاحتمالات',
     bestOfBoth: 'أفضل الاحتمالات: تُدفع احتمالات الانطلاق إن كانت أعلى',
     startingPrice: 'دُفع باحتمالات الانطلاق: {{odds}}',
+    waitsForStart: 'باحتمالات الانطلاق التي تُعرف عند بدء السباق',
     placePart: 'المركز: {{result}}',
     deduction: 'خصم للمنسحبين: {{percent}}%',
     deductionToCome: 'انسحب أحد المشاركين: سيُخصم {{percent}}% من ربح هذا الاختيار',

@@ -20,6 +20,7 @@ export default {
     eachWay: 'Qalib və yer: {{places}} yer, əmsalın 1/{{divisor}} hissəsi',
     bestOfBoth: 'Ən yaxşı əmsal: start əmsalı yüksəkdirsə, o ödənilir',
     startingPrice: 'Start əmsalı ilə ödənildi: {{odds}}',
+    waitsForStart: 'Start əmsalı ilə: o, cıdır başlayanda bəlli olur',
     placePart: 'Yer: {{result}}',
     deduction: 'Çıxarılan iştirakçılar üçün tutulma: {{percent}}%',
     deductionToCome: 'İştirakçı çıxarıldı: bu seçimin qazancından {{percent}}% tutulacaq',

@@ -20,6 +20,7 @@ export default {
     eachWay: '独赢及位置：前 {{places}} 名，赔率的 1/{{divisor}}',
     bestOfBoth: '最优赔率：若开跑赔率更高则按其派彩',
     startingPrice: '按开跑赔率派彩：{{odds}}',
+    waitsForStart: '按开跑赔率，开跑时公布',
     placePart: '位置：{{result}}',
     deduction: '退出赛马扣减：{{percent}}%',
     deductionToCome: '有参赛者退出：此选项的盈利将扣减 {{percent}}%',

@@ -21,6 +21,7 @@ export default {
     eachWay: 'Sieg und Platz: {{places}} Plätze, 1/{{divisor}} der Quote',
     bestOfBoth: 'Bestkurs-Garantie: Ist der Startkurs höher, zählt er',
     startingPrice: 'Zum Startkurs ausgezahlt: {{odds}}',
+    waitsForStart: 'Zum Startkurs, der mit dem Start feststeht',
     placePart: 'Platz: {{result}}',
     deduction: 'Abzug für Nichtstarter: {{percent}} %',
     deductionToCome:

@@ -22,6 +22,7 @@ export default {
     eachWay: 'Νικητής και πλασέ: {{places}} θέσεις, 1/{{divisor}} της απόδοσης',
     bestOfBoth: 'Εγγύηση καλύτερης απόδοσης: πληρώνεται η απόδοση εκκίνησης αν είναι υψηλότερη',
     startingPrice: 'Πληρώθηκε στην απόδοση εκκίνησης: {{odds}}',
+    waitsForStart: 'Στην απόδοση εκκίνησης, γνωστή όταν ξεκινά η κούρσα',
     placePart: 'Πλασέ: {{result}}',
     deduction: 'Κράτηση για αποσυρμένους: {{percent}}%',
     deductionToCome:

@@ -20,6 +20,7 @@ export default {
     eachWay: 'Each way: first {{places}} at 1/{{divisor}} of the odds',
     bestOfBoth: 'Best odds guaranteed: the starting price is paid if it is higher',
     startingPrice: 'Paid at the starting price: {{odds}}',
+    waitsForStart: 'At the starting price, once the race is off',
     placePart: 'Place: {{result}}',
     deduction: 'Deduction for withdrawn runners: {{percent}}%',
     deductionToCome:

@@ -20,6 +20,7 @@ export default {
     eachWay: 'Ganador y colocado: {{places}} puestos, 1/{{divisor}} de la cuota',
     bestOfBoth: 'Mejor cuota garantizada: se paga la cuota de salida si es más alta',
     startingPrice: 'Pagada a la cuota de salida: {{odds}}',
+    waitsForStart: 'A la cuota de salida, que se conoce al empezar la carrera',
     placePart: 'Colocado: {{result}}',
     deduction: 'Descuento por retirados: {{percent}} %',
     deductionToCome:

@@ -20,6 +20,7 @@ export default {
     eachWay: 'برنده و مقام: {{places}} مقام، 1/{{divisor}} ضریب',
     bestOfBoth: 'بهترین ضریب: اگر ضریب شروع بالاتر باشد، همان پرداخت می‌شود',
     startingPrice: 'با ضریب شروع پرداخت شد: {{odds}}',
+    waitsForStart: 'با ضریب شروع که هنگام آغاز مسابقه معلوم می‌شود',
     placePart: 'مقام: {{result}}',
     deduction: 'کسر بابت انصرافی‌ها: {{percent}}%',
     deductionToCome: 'یک شرکت‌کننده انصراف داد: از سود این انتخاب {{percent}}% کم می‌شود',

@@ -21,6 +21,7 @@ export default {
     eachWay: 'Gagnant-placé : {{places}} places, 1/{{divisor}} de la cote',
     bestOfBoth: 'Meilleure cote garantie : la cote de départ est payée si elle est plus élevée',
     startingPrice: 'Payé à la cote de départ : {{odds}}',
+    waitsForStart: 'À la cote de départ, connue au départ de la course',
     placePart: 'Place : {{result}}',
     deduction: 'Déduction pour les partants retirés : {{percent}} %',
     deductionToCome:

@@ -20,6 +20,7 @@ export default {
     eachWay: 'Pobjednik i plasman: {{places}} mjesta, 1/{{divisor}} tečaja',
     bestOfBoth: 'Najbolji tečaj: ako je startni viši, isplaćuje se on',
     startingPrice: 'Isplaćeno po startnom tečaju: {{odds}}',
+    waitsForStart: 'Po startnom tečaju, poznatom kad utrka krene',
     placePart: 'Plasman: {{result}}',
     deduction: 'Odbitak za povučene: {{percent}} %',
     deductionToCome: 'Sudionik je povučen: od dobitka ovog odabira oduzima se {{percent}} %',

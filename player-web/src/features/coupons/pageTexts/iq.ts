@@ -20,6 +20,7 @@ export default {
     eachWay: 'براوە و شوێن: {{places}} شوێن، 1/{{divisor}}ی ڕێژە',
     bestOfBoth: 'باشترین ڕێژە: ئەگەر ڕێژەی دەستپێک بەرزتر بێت، ئەو دەدرێت',
     startingPrice: 'بە ڕێژەی دەستپێک درا: {{odds}}',
+    waitsForStart: 'بە ڕێژەی دەستپێک، کە لە دەستپێکی پێشبڕکێدا دەزانرێت',
     placePart: 'شوێن: {{result}}',
     deduction: 'داشکاندن بۆ کشاوەکان: {{percent}}%',
     deductionToCome: 'بەشداربوویەک کشایەوە: لە قازانجی ئەم هەڵبژاردنە {{percent}}% دەبڕدرێت',

@@ -20,6 +20,7 @@ export default {
     eachWay: 'Vincente e piazzato: {{places}} posti, 1/{{divisor}} della quota',
     bestOfBoth: 'Migliore quota garantita: si paga la quota di partenza se è più alta',
     startingPrice: 'Pagata alla quota di partenza: {{odds}}',
+    waitsForStart: 'Alla quota di partenza, nota al via della corsa',
     placePart: 'Piazzato: {{result}}',
     deduction: 'Trattenuta per i ritirati: {{percent}}%',
     deductionToCome:

@@ -21,6 +21,7 @@ export default {
     eachWay: 'Winnend en plaats: {{places}} plaatsen, 1/{{divisor}} van de odds',
     bestOfBoth: 'Beste odds gegarandeerd: de startprijs wordt betaald als die hoger is',
     startingPrice: 'Uitbetaald tegen de startprijs: {{odds}}',
+    waitsForStart: 'Tegen de startprijs, die bij de start bekend is',
     placePart: 'Plaats: {{result}}',
     deduction: 'Aftrek voor teruggetrokken deelnemers: {{percent}}%',
     deductionToCome:

@@ -20,6 +20,7 @@ export default {
     eachWay: 'Vencedor e colocado: {{places}} lugares, 1/{{divisor}} da odd',
     bestOfBoth: 'Melhor odd garantida: paga-se a odd de partida se for mais alta',
     startingPrice: 'Paga à odd de partida: {{odds}}',
+    waitsForStart: 'À odd de partida, conhecida quando a corrida começa',
     placePart: 'Colocado: {{result}}',
     deduction: 'Dedução por retirados: {{percent}}%',
     deductionToCome:

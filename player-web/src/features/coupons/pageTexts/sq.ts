@@ -20,6 +20,7 @@ export default {
     eachWay: 'Fitues dhe i vendosur: {{places}} vende, 1/{{divisor}} e kuotës',
     bestOfBoth: 'Kuota më e mirë: paguhet kuota e nisjes nëse është më e lartë',
     startingPrice: 'U pagua me kuotën e nisjes: {{odds}}',
+    waitsForStart: 'Me kuotën e nisjes, që dihet kur nis gara',
     placePart: 'Vend: {{result}}',
     deduction: 'Zbritje për të tërhequrit: {{percent}}%',
     deductionToCome: 'Një garues u tërhoq: nga fitimi i kësaj përzgjedhjeje zbritet {{percent}}%',

@@ -20,6 +20,7 @@ export default {
     eachWay: 'Победник и пласман: {{places}} места, 1/{{divisor}} квоте',
     bestOfBoth: 'Најбоља квота: ако је стартна виша, исплаћује се она',
     startingPrice: 'Исплаћено по стартној квоти: {{odds}}',
+    waitsForStart: 'По стартној квоти, познатој када трка почне',
     placePart: 'Пласман: {{result}}',
     deduction: 'Одбитак за повучене: {{percent}}%',
     deductionToCome: 'Учесник је повучен: од добитка овог избора одузима се {{percent}}%',

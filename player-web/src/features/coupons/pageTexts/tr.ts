@@ -18,6 +18,7 @@ const texts = {
     eachWay: 'Ganyan ve plase: {{places}} sıra, oranın 1/{{divisor}} kadarı',
     bestOfBoth: 'En iyi oran: başlangıç oranı daha yüksekse o ödenir',
     startingPrice: 'Başlangıç oranından ödendi: {{odds}}',
+    waitsForStart: 'Başlangıç oranı yarış başlayınca belli olur',
     placePart: 'Plase: {{result}}',
     deduction: 'Çekilen koşucular için kesinti: %{{percent}}',
     deductionToCome: 'Bir yarışçı çekildi: bu seçimin kârından %{{percent}} kesilecek',

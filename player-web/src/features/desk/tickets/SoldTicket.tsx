@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { StatusChip } from '../../../ui/StatusChip.tsx'
-import { couponStatus, payoutToShow } from '../../coupons/index.ts'
+import { couponStatus, payoutToShow, PayoutText } from '../../coupons/index.ts'
 import { Deadline } from '../../ticket/index.ts'
 import { Key } from '../Key.tsx'
 import { usePrintPaper } from '../printer/usePrintPaper.ts'
@@ -56,7 +56,7 @@ export function SoldTicket({ ticket, isFirst }: { ticket: DeskTicket; isFirst: b
         <div data-due={ticket.isUncollected && !ticket.hasExpired}>
           <dt>{t(ticket.hasExpired ? 'ticket.expired' : payout.label)}</dt>
           <dd>
-            <bdi dir="ltr">{money(payout.amountMinor)}</bdi>
+            <PayoutText amountMinor={payout.amountMinor} currency={ticket.currency} />
           </dd>
         </div>
       </dl>

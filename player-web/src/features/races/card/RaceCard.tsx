@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useViewport } from '../../../ui/window/useViewport.ts'
 import { factsOf } from './facts.ts'
+import { Favourite } from './Favourite.tsx'
 import { NoRunner } from './NoRunner.tsx'
 import { marketsOfRunners, ordersOf, runnersIn, type CardOrder } from './lines.ts'
 import { MarketName } from './MarketName.tsx'
@@ -73,6 +74,7 @@ export function RaceCard({ race, match }: RaceCardProps) {
         runners={runnersIn(order, race, shown[0])}
         priced={match && shown.length > 0 ? { match, markets: shown } : undefined}
       />
+      {match && <Favourite match={match} />}
       {match && shown.map((market) => <NoRunner key={market.id} match={match} market={market} />)}
     </section>
   )

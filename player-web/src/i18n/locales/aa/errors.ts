@@ -210,6 +210,7 @@ export const errors = {
   rateChanged: 'تغيرت الاحتمالات: {{p1}} → {{p2}}.',
   eachWayNotSold: 'هذا السباق غير متاح للرهان فائز ومركز.',
   placeTermsChanged: 'تغيرت شروط المراكز: {{p1}} مراكز مقابل 1/{{p2}} من الاحتمالات.',
+  startingPriceNotSold: 'هذا الاختيار غير متاح باحتمالات الانطلاق.',
   interrelatedSelections: 'يُسمح باختيار واحد فقط من كل مباراة.',
   productClosed: 'هذا القسم مغلق في حسابك.',
   sameCouponError_zero: 'الحد الأقصى لتكرار الرهان نفسه: {{count}} مرة.',

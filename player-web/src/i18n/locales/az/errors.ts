@@ -161,6 +161,7 @@ export const errors = {
   rateChanged: 'Əmsal dəyişdi: {{p1}} → {{p2}}.',
   eachWayNotSold: 'Bu cıdırda qalib və yer mərci qəbul edilmir.',
   placeTermsChanged: 'Yer şərtləri dəyişdi: {{p1}} yer, əmsalın 1/{{p2}} hissəsi.',
+  startingPriceNotSold: 'Bu seçimə start əmsalı ilə mərc qəbul edilmir.',
   interrelatedSelections: 'Bir oyundan yalnız bir seçim olar.',
   productClosed: 'Bu bölmə hesabınız üçün bağlıdır.',
   sameCouponError_one: 'Eyni mərc ən çox {{count}} dəfə qoyula bilər.',

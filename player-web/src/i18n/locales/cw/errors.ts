@@ -144,6 +144,7 @@ export const errors = {
   rateChanged: '赔率已变：{{p1}} → {{p2}}。',
   eachWayNotSold: '本场赛事不接受独赢及位置投注。',
   placeTermsChanged: '位置条款已变：前 {{p1}} 名，赔率的 1/{{p2}}。',
+  startingPriceNotSold: '该选项不接受开跑赔率投注。',
   interrelatedSelections: '每场比赛只能选一个选项。',
   productClosed: '您的账户未开放此产品。',
   sameCouponError_other: '相同注单最多可投{{count}}次。',

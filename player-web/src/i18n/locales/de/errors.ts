@@ -171,6 +171,7 @@ export const errors = {
   rateChanged: 'Quote geändert: {{p1}} → {{p2}}.',
   eachWayNotSold: 'Für dieses Rennen gibt es keine Sieg-/Platzwette.',
   placeTermsChanged: 'Platzbedingungen geändert: {{p1}} Plätze zu 1/{{p2}} der Quote.',
+  startingPriceNotSold: 'Diese Auswahl wird nicht zum Startkurs angeboten.',
   interrelatedSelections: 'Nur ein Tipp pro Spiel ist erlaubt.',
   productClosed: 'Dieses Angebot ist für dein Konto gesperrt.',
   sameCouponError_one: 'Dieselbe Wette kann höchstens {{count}} Mal abgegeben werden.',

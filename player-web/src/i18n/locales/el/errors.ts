@@ -169,6 +169,7 @@ export const errors = {
   rateChanged: 'Η απόδοση άλλαξε: {{p1}} → {{p2}}.',
   eachWayNotSold: 'Αυτή η κούρσα δεν διατίθεται νικητής και πλασέ.',
   placeTermsChanged: 'Οι όροι πλασέ άλλαξαν: {{p1}} θέσεις στο 1/{{p2}} της απόδοσης.',
+  startingPriceNotSold: 'Αυτή η επιλογή δεν προσφέρεται στην απόδοση εκκίνησης.',
   interrelatedSelections: 'Επιτρέπεται μόνο μία επιλογή ανά αγώνα.',
   productClosed: 'Αυτό το προϊόν είναι κλειστό για τον λογαριασμό σας.',
   sameCouponError_one: 'Το ίδιο στοίχημα παίζεται έως {{count}} φορά.',

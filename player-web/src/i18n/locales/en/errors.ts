@@ -162,6 +162,7 @@ export const errors = {
   rateChanged: 'Odds changed: {{p1}} → {{p2}}.',
   eachWayNotSold: 'This race is not sold each way.',
   placeTermsChanged: 'Place terms changed: first {{p1}} at 1/{{p2}} of the odds.',
+  startingPriceNotSold: 'This selection is not sold at the starting price.',
   interrelatedSelections: 'Only one selection of a match is allowed.',
   productClosed: 'This product is closed for your account.',
   sameCouponError_one: 'The same bet can be placed {{count}} time at most.',

@@ -177,6 +177,7 @@ export const errors = {
   rateChanged: 'Cuota cambiada: {{p1}} → {{p2}}.',
   eachWayNotSold: 'Esta carrera no admite apuestas a ganador y colocado.',
   placeTermsChanged: 'Condiciones de colocado cambiadas: {{p1}} puestos a 1/{{p2}} de la cuota.',
+  startingPriceNotSold: 'Esta selección no se ofrece a la cuota de salida.',
   interrelatedSelections: 'Solo se permite una selección por partido.',
   productClosed: 'Este producto está cerrado para tu cuenta.',
   sameCouponError_one: 'La misma apuesta se puede hacer como máximo {{count}} vez.',

@@ -179,6 +179,7 @@ export const errors = {
   rateChanged: 'Cote modifiée : {{p1}} → {{p2}}.',
   eachWayNotSold: 'Cette course n’est pas proposée en gagnant-placé.',
   placeTermsChanged: 'Conditions de place modifiées : {{p1}} places à 1/{{p2}} de la cote.',
+  startingPriceNotSold: 'Cette sélection n’est pas proposée à la cote de départ.',
   interrelatedSelections: 'Une seule sélection par match est autorisée.',
   productClosed: 'Ce produit est fermé pour votre compte.',
   sameCouponError_one: 'Le même pari peut être placé au plus {{count}} fois.',

@@ -174,6 +174,7 @@ export const errors = {
   rateChanged: 'Tečaj se promijenio: {{p1}} → {{p2}}.',
   eachWayNotSold: 'Ova se utrka ne nudi za pobjednika i plasman.',
   placeTermsChanged: 'Uvjeti plasmana su se promijenili: {{p1}} mjesta po 1/{{p2}} tečaja.',
+  startingPriceNotSold: 'Ovaj se izbor ne nudi po startnom tečaju.',
   interrelatedSelections: 'Dopušten je samo jedan par po utakmici.',
   productClosed: 'Ovaj je proizvod zatvoren za vaš račun.',
   sameCouponError_one: 'Ista se oklada može odigrati najviše {{count}} put.',

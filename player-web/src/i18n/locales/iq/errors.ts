@@ -161,6 +161,7 @@ export const errors = {
   rateChanged: 'ڕێژە گۆڕا: {{p1}} → {{p2}}.',
   eachWayNotSold: 'ئەم پێشبڕکێیە گرەوی براوە و شوێنی تێدا نییە.',
   placeTermsChanged: 'مەرجەکانی شوێن گۆڕان: {{p1}} شوێن بە 1/{{p2}}ی ڕێژە.',
+  startingPriceNotSold: 'ئەم هەڵبژاردنە بە ڕێژەی دەستپێک ناوەرگیرێت.',
   interrelatedSelections: 'لە هەر یارییەک تەنها یەک هەڵبژاردە دەکرێت.',
   productClosed: 'ئەم بەشە بۆ هەژمارەکەتان داخراوە.',
   sameCouponError_one: 'هەمان گرەو زۆرترین {{count}} جار دادەنرێت.',

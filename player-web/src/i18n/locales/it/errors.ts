@@ -179,6 +179,7 @@ export const errors = {
   rateChanged: 'Quota cambiata: {{p1}} → {{p2}}.',
   eachWayNotSold: 'Questa corsa non è offerta vincente e piazzato.',
   placeTermsChanged: 'Condizioni del piazzato cambiate: {{p1}} posti a 1/{{p2}} della quota.',
+  startingPriceNotSold: 'Questa selezione non è offerta alla quota di partenza.',
   interrelatedSelections: 'È consentita una sola selezione per partita.',
   productClosed: 'Questo prodotto è chiuso per il tuo conto.',
   sameCouponError_one: 'La stessa scommessa si può giocare al massimo {{count}} volta.',

@@ -164,6 +164,7 @@ export const errors = {
   rateChanged: 'Odds gewijzigd: {{p1}} → {{p2}}.',
   eachWayNotSold: 'Deze race is niet winnend en plaats te spelen.',
   placeTermsChanged: 'Plaatsvoorwaarden gewijzigd: {{p1}} plaatsen tegen 1/{{p2}} van de odds.',
+  startingPriceNotSold: 'Deze selectie is niet tegen de startprijs te spelen.',
   interrelatedSelections: 'Er is maar één selectie per wedstrijd toegestaan.',
   productClosed: 'Dit product is voor je account gesloten.',
   sameCouponError_one: 'Dezelfde weddenschap kan hoogstens {{count}} keer worden geplaatst.',

@@ -177,6 +177,7 @@ export const errors = {
   rateChanged: 'A odd mudou: {{p1}} → {{p2}}.',
   eachWayNotSold: 'Esta corrida não aceita vencedor e colocado.',
   placeTermsChanged: 'Condições de colocado alteradas: {{p1}} lugares a 1/{{p2}} da odd.',
+  startingPriceNotSold: 'Esta seleção não é oferecida à odd de partida.',
   interrelatedSelections: 'Só é permitida uma seleção por jogo.',
   productClosed: 'Este produto está fechado para a sua conta.',
   sameCouponError_one: 'A mesma aposta pode ser feita no máximo {{count}} vez.',

@@ -163,6 +163,7 @@ export const errors = {
   rateChanged: 'Kuota ndryshoi: {{p1}} → {{p2}}.',
   eachWayNotSold: 'Kjo garë nuk ofrohet fitues dhe i vendosur.',
   placeTermsChanged: 'Kushtet e vendit ndryshuan: {{p1}} vende me 1/{{p2}} të kuotës.',
+  startingPriceNotSold: 'Kjo zgjedhje nuk ofrohet me kuotën e nisjes.',
   interrelatedSelections: 'Lejohet vetëm një zgjedhje për ndeshje.',
   productClosed: 'Ky produkt është i mbyllur për llogarinë tuaj.',
   sameCouponError_one: 'I njëjti bast mund të luhet më së shumti {{count}} herë.',

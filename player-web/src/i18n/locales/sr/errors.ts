@@ -173,6 +173,7 @@ export const errors = {
   rateChanged: 'Квота је промењена: {{p1}} → {{p2}}.',
   eachWayNotSold: 'Ова трка се не нуди за победника и пласман.',
   placeTermsChanged: 'Услови пласмана су промењени: {{p1}} места по 1/{{p2}} квоте.',
+  startingPriceNotSold: 'Овај избор се не нуди по стартној квоти.',
   interrelatedSelections: 'Дозвољен је само један пар по мечу.',
   productClosed: 'Овај производ је затворен за ваш налог.',
   sameCouponError_one: 'Иста опклада може да се одигра највише {{count}} пут.',

@@ -160,6 +160,7 @@ export const errors = {
   rateChanged: 'Oran değişti: {{p1}} → {{p2}}.',
   eachWayNotSold: 'Bu koşuda ganyan ve plase bahsi alınmıyor.',
   placeTermsChanged: 'Plase koşulları değişti: {{p1}} sıra, oranın 1/{{p2}} kadarı.',
+  startingPriceNotSold: 'Bu seçimde başlangıç oranı ile bahis alınmıyor.',
   interrelatedSelections: 'Aynı maçtan birden fazla seçim yapılamaz.',
   productClosed: 'Bu ürün hesabında kapalı.',
   sameCouponError_one: 'Aynı kuponu en fazla {{count}} kez oynayabilirsin.',

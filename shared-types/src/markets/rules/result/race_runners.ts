@@ -28,6 +28,9 @@ const antePost = (key: string, condition: BetCondition): Rule =>
 export const antePostWinner = antePost('antePostWinner', 'antePost')
 export const withARunWinner = antePost('withARunWinner', 'nonRunnerNoBet')
 
+/** Whoever has the shortest starting price: open until every runner that ran has one. */
+export const raceFavourite = raceRule('raceFavourite', () => ({ ...ON_THE_DAY, type: 'favourite' }))
+
 /** Among the first `places`. */
 export const racePlaces = (places: number): Rule =>
   ofRunners('racePlaces', (runner) => ({ ...ON_THE_DAY, type: 'place', runner, places }))

@@ -1,0 +1,51 @@
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
+import type {
+  BoardMarket,
+  BoardMatch,
+  BoardOutcome,
+} from '@grandstand/shared-types/wire/betting/book'
+import { useTranslation } from 'react-i18next'
+import { priceState } from '../../../odds/priceState.ts'
+import { usePrice } from '../../../odds/usePrice.ts'
+import { useCouponLimits } from '../quotes/useCouponLimits.ts'
+import { useToggleSelection } from '../quotes/useToggleSelection.ts'
+import { useIsSelected } from '../state/useIsSelected.ts'
+import styles from './StartButton.module.css'
+
+interface StartButtonProps {
+  match: BoardMatch
+  market: BoardMarket
+  outcome: BoardOutcome
+  /** The outcome as text. */
+  name: string
+}
+
+/** Takes an outcome at the starting price; open while its price on the board is. */
+export default function StartButton({ match, market, outcome, name }: StartButtonProps) {
+  const { t } = useTranslation()
+  const { limits } = useCouponLimits()
+  const toggle = useToggleSelection(limits)
+  const price = usePrice(outcome.id)
+  const isSelected = useIsSelected(outcome.id, true)
+  const isOpen = price !== undefined && priceState(price) === 'open'
+  const mayToggle = isOpen || isSelected
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      data-open={isOpen}
+      aria-label={[`${name}, ${matchName(match)}`, t('slip.atStart'), !isOpen && t('sports.locked')]
+        .filter(Boolean)
+        .join(', ')}
+      aria-pressed={isSelected}
+      aria-disabled={mayToggle ? undefined : true}
+      onClick={
+        mayToggle
+          ? () => toggle({ match, market, outcome, name, atStartingPrice: true })
+          : undefined
+      }
+    >
+      {t('slip.startShort')}
+    </button>
+  )
+}
