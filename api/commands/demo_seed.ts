@@ -47,6 +47,8 @@ export default class DemoSeed extends Command {
     if (hasPast && brand === 'opened') {
       const { placeToday } = await import('#demo/today')
       await placeToday()
+      const { sellAtStart } = await import('#demo/race_prices')
+      await sellAtStart(await demoAdmin(adminName))
       const { boostMatches } = await import('#demo/boosts')
       await boostMatches({ principal: await demoAdmin(adminName), ip: '' })
       const { fillFrontPages } = await import('#demo/front_page')

@@ -1,9 +1,17 @@
 /** Races for players: from the next ones to a paid treble each way, and a runner that comes out while a bet stands on it. */
 import type { CouponDetail, CouponView } from '@grandstand/shared-types/wire/betting/coupons'
+import { FAVOURITE } from '@grandstand/shared-types/markets/model/favourite_market'
 import { expect, GATE, test, type Page } from '../../e2e/test.ts'
 import { COLOURS, faultsOf } from '../../e2e/axe.ts'
 import { newPlayer, signInAdmin } from './support/accounts.ts'
-import { enterFinish, makeRace, openPlaces, reopen, type RaceMade } from './support/races.ts'
+import {
+  enterFinish,
+  makeRace,
+  openMarket,
+  openPlaces,
+  reopen,
+  type RaceMade,
+} from './support/races.ts'
 import { shiftOf } from './support/shift.ts'
 
 const NAMES = [
@@ -53,7 +61,7 @@ const PLACE_PRICES = [2200, 2000, 1400, 2800, 3500, 4400, 5200, 6000]
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a bet to be placed is chosen above the card, and wins for the third', async ({
+  test('a bet to be placed is chosen above the card, and others at the starting price', async ({
     page,
     context,
     baseURL,
@@ -84,9 +92,39 @@ test.describe('on a phone', () => {
     await slip.getByRole('link', { name: /Kuponu gör/ }).click()
     await expect(page.getByText('İlk 3’te Bitirir')).toBeVisible()
     const [{ id }] = await player.get<[CouponView]>('/v1/coupons')
-    await enterFinish(admin, made, [3, 2, 1])
-    const paid = async () => (await player.get<CouponDetail>(`/v1/coupons/${id}`)).payoutMinor
-    await expect.poll(paid).toBe(2_200)
+    await openMarket(admin, made, FAVOURITE, {})
+    await admin.put('/v1/sites/1', { settings: { startingPrice: { horses: true } } })
+    for (const name of ['1 Karaözü', 'Favori']) {
+      await page.goto(`/tr/match/${made.id}`)
+      await card.getByRole('button', { name: 'Kazanan', exact: true }).click()
+      const atStart = card.getByRole('button', {
+        name: `${name}: Başlangıç oranından, ${made.name}`,
+      })
+      await atStart.click()
+      await expect(atStart).toHaveAttribute('aria-pressed', 'true')
+      for (const theme of ['dark', 'light']) {
+        await page.screenshot({ path: info.outputPath(`start-${name}-${theme}.png`) })
+        expect(await faultsOf(page), theme).toEqual([])
+        await turn(page)
+      }
+      await page.getByRole('button', { name: /^1 seçim/ }).click()
+      await expect(slip.getByText('Başlangıç oranından')).toBeVisible()
+      await slip.getByRole('textbox', { name: 'Tutar' }).fill('10')
+      await page.screenshot({ path: info.outputPath(`start-${name}-slip.png`) })
+      await slip.getByRole('button', { name: /^Kuponu oyna · / }).click()
+      await slip.getByRole('link', { name: /Kuponu gör/ }).click()
+      await expect(page.getByText('Başlangıç oranı yarış başlayınca belli olur')).toBeVisible()
+      await page.screenshot({ path: info.outputPath(`start-${name}-coupon.png`) })
+    }
+    await page.goto('/tr/coupons')
+    await page.screenshot({ path: info.outputPath('start-coupons.png') })
+    const [favourite, first] = await player.get<[CouponView, CouponView]>('/v1/coupons')
+    await enterFinish(admin, made, [3, 2, 1], [7500, 4000, 2800, ...PRICES.slice(3)])
+    const paidBy = async (of: number) =>
+      (await player.get<CouponDetail>(`/v1/coupons/${of}`)).payoutMinor
+    await expect.poll(() => paidBy(id)).toBe(2_200)
+    await expect.poll(() => paidBy(favourite.id)).toBe(2_800)
+    await expect.poll(() => paidBy(first.id)).toBe(0)
   })
 
   test(

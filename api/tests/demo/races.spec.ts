@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import { validateFacts } from '@grandstand/shared-types/markets/facts/validate_facts'
 import { PLACES_OF_MARKET } from '@grandstand/shared-types/markets/outcomes/winners_at_once'
-import { isOrderMarket } from '@grandstand/shared-types/markets/model/order_market'
+import { followsToWin } from '@grandstand/shared-types/markets/model/favourite_market'
 import { orderFaults } from '@grandstand/shared-types/racing/finish/order_faults'
 import type { CouponDetail } from '@grandstand/shared-types/wire/betting/coupons'
 import { generateRaces } from '#database/demo/racing/generate_races'
@@ -75,7 +75,7 @@ test.group('The demo’s races', (group) => {
         const runners = field?.runners ?? []
         assert.equal(new Set(runners.map(({ name }) => name)).size, runners.length, sourceKey)
         for (const { typeId, outcomes } of markets) {
-          if (isOrderMarket(typeId)) continue
+          if (followsToWin(typeId)) continue
           assert.deepEqual(
             outcomes.map(({ key }) => key),
             runners.map(({ number }) => String(number))
@@ -93,8 +93,8 @@ test.group('The demo’s races', (group) => {
   test('a book on those that run is over-round by a few per cent', ({ assert }) => {
     for (const { sourceKey, field, markets } of fixturesOf(FROM, FROM + DAY_MS, FROM + DAY_MS)) {
       const out = field?.runners.filter(({ withdrawal }) => withdrawal).map(({ number }) => number)
-      const own = markets.filter(({ typeId }) => !isOrderMarket(typeId))
-      assert.deepEqual([own.length, markets.length], [2, 5])
+      const own = markets.filter(({ typeId }) => !followsToWin(typeId))
+      assert.deepEqual([own.length, markets.length], [2, 6])
       for (const { typeId, outcomes } of own) {
         const sum = outcomes
           .filter(({ key }) => !out?.includes(Number(key)))

@@ -3,7 +3,11 @@ import { COUNTRIES, countryOrder } from '@grandstand/shared-types/catalogue/coun
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sport_ids'
 import { countryNames } from '@grandstand/shared-types/languages/names'
 import { PLACES_OF_MARKET } from '@grandstand/shared-types/markets/outcomes/winners_at_once'
-import { ORDER_MARKETS } from '@grandstand/shared-types/markets/model/order_market'
+import { FAVOURITE, FAVOURITE_KEY } from '@grandstand/shared-types/markets/model/favourite_market'
+import {
+  LEAST_STORED_ODDS_MILLI,
+  ORDER_MARKETS,
+} from '@grandstand/shared-types/markets/model/order_market'
 import { RACE_WINNER } from '@grandstand/shared-types/markets/table/races'
 import type { FieldKind } from '@grandstand/shared-types/racing/field/runner'
 import { placeTermsOf, USUAL_PLACE_TERMS } from '@grandstand/shared-types/racing/terms/place_terms'
@@ -70,6 +74,7 @@ export function fixtureOf(race: ScheduledRace, now: number, seed: number): DemoF
       marketOf(RACE_WINNER, runners),
       ...placeMarket(meeting.kind, terms.isHandicap, runners),
       ...ORDER_MARKETS.map(orderMarket),
+      FAVOURITE_MARKET,
     ],
     field: {
       kind: meeting.kind,
@@ -100,6 +105,14 @@ const orderMarket = (typeId: number): DemoMarket => ({
   isMainLine: false,
   outcomes: [],
 })
+
+/** Sold at the starting price alone, so that it has none of its own. */
+const FAVOURITE_MARKET: DemoMarket = {
+  typeId: FAVOURITE,
+  specifier: '',
+  isMainLine: false,
+  outcomes: [{ key: FAVOURITE_KEY, oddsMilli: LEAST_STORED_ODDS_MILLI }],
+}
 
 /** To finish in as many places as an each-way bet has; none for a field without. */
 function placeMarket(

@@ -139,8 +139,16 @@ export async function openOrders(admin: Actor, { id }: RaceMade): Promise<void> 
 export const reopen = (admin: Actor, { marketId }: Pick<RaceMade, 'marketId'>) =>
   admin.put(`/v1/markets/${marketId}`, { status: 1 })
 
-/** Enters the order of finish: the runners by number, the winner first; the others are unplaced. */
-export const enterFinish = (admin: Actor, { id }: RaceMade, numbers: readonly number[]) =>
+/**
+ * Enters the order of finish: the runners by number, the winner first; the others are unplaced. `startingPrices` in thousandths,
+ * of the runners by number from 1.
+ */
+export const enterFinish = (
+  admin: Actor,
+  { id }: RaceMade,
+  numbers: readonly number[],
+  startingPrices: readonly number[] = []
+) =>
   admin.post(`/v1/matches/${id}/results`, {
     basedOnRevision: 0,
     beforeStart: true,
@@ -153,6 +161,7 @@ export const enterFinish = (admin: Actor, { id }: RaceMade, numbers: readonly nu
           outcome: 'finished',
           finishingPosition: at + 1,
         })),
+        startingPrices: startingPrices.map((oddsMilli, at) => ({ runner: at + 1, oddsMilli })),
       },
     },
   })

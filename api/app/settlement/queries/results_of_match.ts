@@ -1,10 +1,11 @@
 /** The facts of a match: every revision, and the data for the form of the next one. */
 import db from '@adonisjs/lucid/services/db'
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { neededFacts } from '@grandstand/shared-types/markets/model/needed_facts'
 import type { ResultForm, ResultRevision } from '@grandstand/shared-types/wire/betting/settlement'
 import { withKnownAuthors } from '#catalogue/queries/known_authors'
-import type { Principal } from '#core/requests/access'
+import { scopeToPrincipal, type Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
 
 type Row = Omit<ResultRevision, 'matchId' | 'facts'> & { facts: string }
@@ -45,7 +46,25 @@ export async function resultForm(matchId: number, principal: Principal): Promise
     revision: match.result_revision,
     needed: neededFacts(match.sport_id),
     facts: latest?.facts ?? null,
+    awaitingStart: await awaitingStart(matchId, principal),
   }
+}
+
+/** Coupons in sight with an open selection whose price a starting price decides (rules 19.9). */
+async function awaitingStart(matchId: number, principal: Principal): Promise<number> {
+  const query = db
+    .query<{ total: number }>()
+    .from('coupon_selections as s')
+    .join('coupons', 'coupons.id', 's.coupon_id')
+    .join('users', 'users.id', 'coupons.user_id')
+    .where('s.match_id', matchId)
+    .whereNotNull('s.price_kind')
+    .whereNull('s.result')
+    .where('coupons.status', COUPON_STATUS.waiting)
+  const row = await scopeToPrincipal(query, principal)
+    .countDistinct('coupons.id as total')
+    .firstOrFail()
+  return Number(row.total)
 }
 
 interface MatchRow {

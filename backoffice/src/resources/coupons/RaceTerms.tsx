@@ -16,7 +16,7 @@ export function RaceTerms({ selection }: { selection: CouponSelectionView }) {
           {eachWay.result && <StatusChip group="selectionResult" code={eachWay.result} />}
         </Box>
       )}
-      {priceKind && <Box>{translate('coupons.bestOfBoth')}</Box>}
+      {priceKind && <Box>{translate(`coupons.priceKind.${priceKind}`)}</Box>}
       {startingPriceMilli !== undefined && (
         <Box>{translate('coupons.startingPrice', { odds: formatOdds(startingPriceMilli) })}</Box>
       )}

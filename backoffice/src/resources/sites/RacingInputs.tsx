@@ -7,7 +7,7 @@ import {
 } from '@grandstand/shared-types/racing/terms/racing_rules'
 import { BEST_OF_BOTH_KINDS, LAST_HOUR } from '@grandstand/shared-types/racing/terms/best_of_both'
 import { required, useTranslate } from 'ra-core'
-import { SelectInput } from 'react-admin'
+import { BooleanInput, SelectInput } from 'react-admin'
 import { FormSection } from '../../record/form/FormSection.tsx'
 import { NumberInput } from '../../record/inputs/ParsedInput.tsx'
 
@@ -63,6 +63,13 @@ export function RacingInputs() {
           min={0}
           max={LAST_HOUR}
           step={1}
+        />
+      ))}
+      {BEST_OF_BOTH_KINDS.map((kind) => (
+        <BooleanInput
+          key={kind}
+          source={`settings.startingPrice.${kind}`}
+          label={translate(own('startingPrice'), { kind: translate(`race.kinds.${kind}`) })}
         />
       ))}
     </FormSection>

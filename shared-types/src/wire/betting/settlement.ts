@@ -104,4 +104,6 @@ export interface ResultForm {
   needed: NeededFacts
   /** The facts in force. */
   facts: MatchFacts | null
+  /** Open bets that starting prices may decide, of the reader's brand. */
+  awaitingStart: number
 }

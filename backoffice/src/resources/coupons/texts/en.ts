@@ -42,7 +42,10 @@ const texts: typeof turkish = {
     banker: 'Banker',
     eachWay: 'Each way: first %{places} at 1/%{divisor} of the odds',
     placeResult: 'Result of the place part',
-    bestOfBoth: 'Best of both: the price taken or the starting price',
+    priceKind: {
+      bestOfBoth: 'Best of both: the price taken or the starting price',
+      startingPrice: 'At the starting price; the price shown counts for limits',
+    },
     startingPrice: 'Paid at the starting price: %{odds}',
     deduction: 'Deduction for withdrawn runners: %{percent}%',
     byHand: 'by hand',

@@ -67,7 +67,10 @@ const texts = {
     banker: 'Banko',
     eachWay: 'Ganyan ve plase: %{places} sıra, oranın 1/%{divisor} kadarı',
     placeResult: 'Plase kısmının sonucu',
-    bestOfBoth: 'En iyi oran: alınan oran ya da başlangıç oranı',
+    priceKind: {
+      bestOfBoth: 'En iyi oran: alınan oran ya da başlangıç oranı',
+      startingPrice: 'Başlangıç oranından; görünen oran limitler içindir',
+    },
     startingPrice: 'Başlangıç oranından ödendi: %{odds}',
     deduction: 'Çekilen koşucular için kesinti: %%{percent}',
     byHand: 'elle',

@@ -4,9 +4,10 @@ import StarOutlineIcon from '@mui/icons-material/StarBorder'
 import { Box, Button, IconButton, Tooltip } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import {
-  isOrderMarket,
-  USUAL_ORDER_MARGIN,
-} from '@grandstand/shared-types/markets/model/order_market'
+  followsToWin,
+  isFavouriteMarket,
+} from '@grandstand/shared-types/markets/model/favourite_market'
+import { USUAL_ORDER_MARGIN } from '@grandstand/shared-types/markets/model/order_market'
 import type { MarketStakes } from '@grandstand/shared-types/wire/betting/coupons'
 import { StatusChip } from '../../../fields/StatusChip.tsx'
 import type {
@@ -48,7 +49,7 @@ export function MarketCard(props: MarketCardProps) {
   const nameOf = (outcome: OutcomeRow) =>
     names.outcome(market.marketTypeId, outcome.key, contextOfOutcome(context, outcome))
   const isOpen = isSwitchable(market.status)
-  const followsFromWinner = isOrderMarket(market.marketTypeId)
+  const followsFromWinner = followsToWin(market.marketTypeId)
   const open = outcomes.filter(({ active }) => active)
   return (
     <MarketFrame
@@ -87,7 +88,11 @@ export function MarketCard(props: MarketCardProps) {
     >
       {followsFromWinner ? (
         <Box sx={{ gridColumn: '1 / -1', fontSize: 13 }}>
-          {translate('race.orders.follows', { percent: market.orderMargin ?? USUAL_ORDER_MARGIN })}
+          {isFavouriteMarket(market.marketTypeId)
+            ? translate('race.orders.favourite')
+            : translate('race.orders.follows', {
+                percent: market.orderMargin ?? USUAL_ORDER_MARGIN,
+              })}
         </Box>
       ) : (
         outcomes.map((outcome) => (

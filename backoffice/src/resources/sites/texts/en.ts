@@ -237,6 +237,7 @@ const texts: typeof turkish = {
       leastPercent: 'Least part of the distance (%)',
       bestOfBoth: '%{kind}: best of both from hour',
       bestOfBothHint: 'Of the day of the race, 0 to 23. Empty: never.',
+      startingPrice: '%{kind}: sold at starting price',
     },
     bonusStep: '%{count} selection: %{percent} % |||| %{count} selections: %{percent} %',
   },

@@ -236,6 +236,7 @@ const texts = {
       leastPercent: 'Mesafenin en az kısmı (%)',
       bestOfBoth: '%{kind}: en iyi oran, saat',
       bestOfBothHint: 'Koşu günü bu saatten sonra, 0–23. Boşsa hiç.',
+      startingPrice: '%{kind}: başlangıç oranıyla bahis',
     },
     bonusStep: '%{count} seçim: %%{percent}',
   },

@@ -34,9 +34,7 @@ export default function StartButton({ match, market, outcome, name }: StartButto
       type="button"
       className={styles.button}
       data-open={isOpen}
-      aria-label={[`${name}, ${matchName(match)}`, t('slip.atStart'), !isOpen && t('sports.locked')]
-        .filter(Boolean)
-        .join(', ')}
+      aria-label={`${name}: ${t('slip.atStart')}, ${matchName(match)}${isOpen ? '' : `, ${t('sports.locked')}`}`}
       aria-pressed={isSelected}
       aria-disabled={mayToggle ? undefined : true}
       onClick={

@@ -7,6 +7,7 @@ import {
   isOnField,
   marketTypesOf,
 } from '@grandstand/shared-types/markets/table/market_types'
+import { isFavouriteMarket } from '@grandstand/shared-types/markets/model/favourite_market'
 import type { MarketType } from '@grandstand/shared-types/markets/model/market_type'
 import { useFormat } from '../../../../format/useFormat.ts'
 import type { MatchRow } from '@grandstand/shared-types/wire/betting/catalogue'
@@ -113,6 +114,7 @@ export function AddMarketDialog({ match, onAdded, onClose }: AddMarketDialogProp
 function offerable({ sportId, isRace }: MatchRow): MarketType[] {
   return marketTypesOf(sportId)
     .filter((type) => isOnField(type) === isRace && !isOnRunners(type.id))
+    .filter((type) => !isFavouriteMarket(type.id))
     .filter((type) => offeredOutcomes(newMarketDraft(type)).length > 0)
     .sort((a, b) => (a.group === b.group ? a.listOrder - b.listOrder : a.group < b.group ? -1 : 1))
 }

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
 import { MARKET_STATUS, type MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
+import { isFavouriteMarket } from '@grandstand/shared-types/markets/model/favourite_market'
 import {
   MOST_ORDER_MARGIN,
   USUAL_ORDER_MARGIN,
@@ -36,7 +37,10 @@ interface OrderMarginFormProps {
 
 const STATUSES = [MARKET_STATUS.active, MARKET_STATUS.suspended, MARKET_STATUS.inactive]
 
-/** Opens, suspends or closes the market on the first runners, and sets its margin; the prices of the favourites are shown before. */
+/**
+ * Opens, suspends or closes the market on the first runners, and sets its margin; the prices of the favourites are shown before. That
+ * on the favourite has neither.
+ */
 export function OrderMarginForm(props: OrderMarginFormProps) {
   const { field, marketTypeId, market, toWin, onSaved, onClose, children } = props
   const translate = useTranslate()
@@ -44,32 +48,38 @@ export function OrderMarginForm(props: OrderMarginFormProps) {
   const [typed, setTyped] = useState(String(market?.orderMargin ?? USUAL_ORDER_MARGIN))
   const [status, setStatus] = useState<MarketStatus>(market?.status ?? MARKET_STATUS.active)
   const marginPercent = typedMargin(typed)
+  const isFavourite = isFavouriteMarket(marketTypeId)
   const save = useSaveMargin(props, () => {
     onSaved()
     onClose()
   })
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (marginPercent !== null) save.mutate({ orderMargin: marginPercent, status })
+    if (isFavourite) save.mutate({ status })
+    else if (marginPercent !== null) save.mutate({ orderMargin: marginPercent, status })
   }
   const prices =
-    marginPercent === null ? [] : firstPrices({ marketTypeId, marginPercent }, field.runners, toWin)
+    marginPercent === null || isFavourite
+      ? []
+      : firstPrices({ marketTypeId, marginPercent }, field.runners, toWin)
   return (
     <form onSubmit={send} noValidate>
       <DialogContent sx={{ pt: 0 }}>
         {children}
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
-          <TextField
-            label={translate('race.orders.margin')}
-            value={typed}
-            error={marginPercent === null}
-            helperText={
-              marginPercent === null &&
-              translate('markets.priceBounds', { least: 0, most: MOST_ORDER_MARGIN })
-            }
-            onChange={(event) => setTyped(event.target.value)}
-            slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
-          />
+          {!isFavourite && (
+            <TextField
+              label={translate('race.orders.margin')}
+              value={typed}
+              error={marginPercent === null}
+              helperText={
+                marginPercent === null &&
+                translate('markets.priceBounds', { least: 0, most: MOST_ORDER_MARGIN })
+              }
+              onChange={(event) => setTyped(event.target.value)}
+              slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
+            />
+          )}
           {market && (
             <ChoiceField
               label={translate('race.status')}
@@ -80,14 +90,16 @@ export function OrderMarginForm(props: OrderMarginFormProps) {
           )}
         </Box>
         <Box aria-live="polite" sx={{ mt: 2, fontSize: 13 }}>
-          {marginPercent !== null && prices.length === 0
-            ? translate('race.prices.incomplete')
-            : prices.map(({ key, name, oddsMilli }) => (
-                <Box key={key} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-                  <span>{name}</span>
-                  <b>{formatOdds(oddsMilli)}</b>
-                </Box>
-              ))}
+          {isFavourite
+            ? translate('race.orders.favourite')
+            : marginPercent !== null && prices.length === 0
+              ? translate('race.prices.incomplete')
+              : prices.map(({ key, name, oddsMilli }) => (
+                  <Box key={key} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+                    <span>{name}</span>
+                    <b>{formatOdds(oddsMilli)}</b>
+                  </Box>
+                ))}
         </Box>
         <Failures error={save.error} sx={{ mt: 2 }} />
       </DialogContent>
@@ -107,7 +119,7 @@ function useSaveMargin(
 ) {
   const provider = useDataProvider()
   return useMutation({
-    mutationFn: async (changes: { orderMargin: number; status: MarketStatus }) => {
+    mutationFn: async (changes: { orderMargin?: number; status: MarketStatus }) => {
       if (!market) {
         const { orderMargin } = changes
         const data = { matchId: match.id, marketTypeId, outcomes: [], orderMargin }

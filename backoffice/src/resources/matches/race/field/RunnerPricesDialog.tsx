@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import { isSwitchable } from '@grandstand/shared-types/catalogue/market_status'
 import { isOfRunners, marketTypesOf } from '@grandstand/shared-types/markets/table/market_types'
 import { RACE_WINNER } from '@grandstand/shared-types/markets/table/races'
-import { isOrderMarket } from '@grandstand/shared-types/markets/model/order_market'
+import { followsToWin } from '@grandstand/shared-types/markets/model/favourite_market'
 import type { MarketType } from '@grandstand/shared-types/markets/model/market_type'
 import type {
   MarketRow,
@@ -41,7 +41,7 @@ export function RunnerPricesDialog(props: RunnerPricesDialogProps) {
     specifierKind === 'none' ? (names.find(id)?.name ?? key) : translate(`values.rule.${rule.key}`)
   const market = marketOf(typeId)
   const types = marketTypesOf(match.sportId).filter(
-    ({ id }) => (isOfRunners(id) || isOrderMarket(id)) && isSwitchable(marketOf(id)?.status ?? 0)
+    ({ id }) => (isOfRunners(id) || followsToWin(id)) && isSwitchable(marketOf(id)?.status ?? 0)
   )
   const toWin = marketOf(RACE_WINNER)
   const choice = (
@@ -59,7 +59,7 @@ export function RunnerPricesDialog(props: RunnerPricesDialogProps) {
       maxWidth="sm"
       onClose={onClose}
     >
-      {isOrderMarket(typeId) ? (
+      {followsToWin(typeId) ? (
         <OrderMarginForm
           key={typeId}
           {...props}

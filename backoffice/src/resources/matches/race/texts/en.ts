@@ -85,6 +85,7 @@ const texts: typeof turkish = {
     marketSuspended:
       'A market of this race is suspended: the field has changed. Price the runners anew; saving opens the market.',
     orders: {
+      favourite: 'Sold at the starting price alone; counted at the lowest price to win.',
       margin: 'Margin of each position, %',
       follows: 'Prices follow from those to win. Margin of each position: %{percent} %',
     },
@@ -158,6 +159,8 @@ const texts: typeof turkish = {
       strange: 'This race cannot have it.',
     },
     finish: {
+      waiting:
+        '%{smart_count} bet of your brand hangs on the starting prices. |||| %{smart_count} bets of your brand hang on the starting prices.',
       order: 'Order of finish',
       picture: 'Finish',
       hint: 'Type positions; the same one twice is a dead heat. F or P: fell or pulled up, D: disqualified, N: not placed. Move by the arrows and Enter.',

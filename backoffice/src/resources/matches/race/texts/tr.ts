@@ -112,6 +112,7 @@ const texts = {
     marketSuspended:
       'Bu koşunun bir marketi askıda: yarışçılar değişti. Oranları yeniden verin, kaydedince market açılır.',
     orders: {
+      favourite: 'Yalnızca başlangıç oranıyla oynanır; en düşük ganyan oranıyla hesaplanır.',
       margin: 'Her sıra için marj, %',
       follows: 'Oranlar ganyandan hesaplanır. Her sıra için marj: %%{percent}',
     },
@@ -180,6 +181,7 @@ const texts = {
       strange: 'Bu yarışta böyle olamaz.',
     },
     finish: {
+      waiting: 'Markanızda %{smart_count} bahis başlangıç oranlarına bağlı.',
       order: 'Bitiş sırası',
       picture: 'Bitiş',
       hint: 'Dereceyi yazın; aynı derece iki kez yazılırsa berabere bitmiştir. B: bitiremedi, D: diskalifiye, Y: derecesiz. Oklar ve Enter ile gezinin.',

@@ -103,6 +103,11 @@ export function RaceResultEntry({ form, field: view, isBeforeStart }: RaceResult
               />
               <FormHelperText sx={{ mx: 0 }}>{translate('race.stageHint')}</FormHelperText>
             </Box>
+            {form.awaitingStart > 0 && (
+              <Alert severity="info" variant="outlined">
+                {translate('race.finish.waiting', { smart_count: form.awaitingStart })}
+              </Alert>
+            )}
             <FinishRows
               field={view}
               draft={draft}
