@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
         await turn(page)
       }
       await page.getByRole('button', { name: /^1 seçim/ }).click()
-      await expect(slip.getByText('Başlangıç oranından')).toBeVisible()
+      await expect(slip.getByText('Başlangıç oranından', { exact: true })).toBeVisible()
       await slip.getByRole('textbox', { name: 'Tutar' }).fill('10')
       await page.screenshot({ path: info.outputPath(`start-${name}-slip.png`) })
       await slip.getByRole('button', { name: /^Kuponu oyna · / }).click()

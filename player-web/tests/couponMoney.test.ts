@@ -15,6 +15,14 @@ describe('the highest payout of a coupon', () => {
     expect(isPayoutCapped(coupon)).toBe(false)
   })
 
+  test('is not known while a selection is at the starting price', () => {
+    const atStart = { ...coupon, selections: [{ priceKind: 'startingPrice' as const }] }
+    expect(payoutToShow(atStart).amountMinor).toBeNull()
+    expect(payoutToShow({ ...coupon, isSoldAtStart: true }).amountMinor).toBeNull()
+    expect(isPayoutCapped({ ...atStart, maxPayoutMinor: 9900 })).toBe(false)
+    expect(payoutToShow({ ...atStart, status: 1, payoutMinor: 9000 }).amountMinor).toBe(9000)
+  })
+
   test('is a cap when odds and stake would make more', () => {
     expect(isPayoutCapped({ ...coupon, maxPayoutMinor: 9900 })).toBe(true)
   })

@@ -35,6 +35,18 @@ describe('a shared coupon', () => {
     expect(items.map(({ outcomeId, oddsMilli }) => [outcomeId, oddsMilli])).toEqual([[1, 1700]])
   })
 
+  test('a selection at the starting price stays so where it is still sold', () => {
+    const start = (outcomeId: number) => ({
+      ...shared(outcomeId, 10),
+      atStartingPrice: true as const,
+    })
+    const [kept, lost] = itemsOf(
+      [start(1), start(2)],
+      [{ ...quote(1, 10), isSoldAtStart: true }, quote(2, 10)]
+    )
+    expect([kept?.atStartingPrice, lost?.atStartingPrice]).toEqual([true, undefined])
+  })
+
   test("keeps its kind, sizes and bankers; stake and settings stay the player's own", () => {
     const coupon: SharedCoupon = {
       kind: 'system',

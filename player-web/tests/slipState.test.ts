@@ -41,6 +41,15 @@ describe('slip', () => {
     expect(idsOf(toggleItem(slipOf(home, other), pick, rules))).toEqual([701, 801, pick.outcomeId])
   })
 
+  test('the other of both prices of a runner takes the place of the first', () => {
+    const start = { ...home, atStartingPrice: true as const }
+    const slip = toggleItem(slipOf(home, other), start, RULES)
+    expect(slip.items).toEqual([start, other])
+    expect(toggleItem(slip, home, RULES).items).toEqual([home, other])
+    expect(idsOf(toggleItem(slip, start, RULES))).toEqual([801])
+    expect(acceptChanges(slip, () => ({ oddsMilli: 1900 })).items[0]?.atStartingPrice).toBe(true)
+  })
+
   test('a banker is removed with the last selection on its match', () => {
     const slip = toggleBanker(slipOf(home, over, other), 7)
     expect(removeItems(slip, [701]).bankerMatchIds).toEqual([7])
@@ -121,6 +130,8 @@ describe('slip', () => {
         home,
         { ...over, ...race, outcomeName: '2 Paddy' },
         runner,
+        { ...runner, outcomeId: 802, atStartingPrice: true },
+        { ...draw, ...race, atStartingPrice: true },
         { ...draw, isRace: true },
       ],
       stakeMinor: 2000,

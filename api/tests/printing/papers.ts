@@ -31,6 +31,7 @@ const selections = (name: Name): PaperSelection[] =>
     home: name(home),
     away: name(away),
     isRace: false,
+    sportId: 1,
     startsAt: AT + index * 3_600_000,
     marketName: name(marketName),
     outcomeName: name(outcomeName),

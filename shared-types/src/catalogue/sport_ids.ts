@@ -16,4 +16,8 @@ export const SPORT_IDS = {
   horseRacing: 100_001,
   greyhounds: 100_002,
 } as const
+/** Whether its races are of horses or dogs: each way has a name of its own there in some languages. */
+export const isOfTheTrack = (sportId: number): boolean =>
+  sportId === SPORT_IDS.horseRacing || sportId === SPORT_IDS.greyhounds
+
 export type SportKey = keyof typeof SPORT_IDS

@@ -64,6 +64,8 @@ export interface Case {
   bankers?: number[]
   /** Terms that the player saw, of each-way selections; by outcome id. */
   eachWay?: Record<number, PlaceTerms>
+  /** Outcomes taken at the starting price. */
+  atStart?: number[]
   stake?: number
   oddsChange?: Slip['oddsChange']
   /** Prices that the player saw, where they differ from the current ones; by outcome id. */
@@ -86,6 +88,7 @@ export function check(it: Case): Evaluation {
       oddsMilli: it.seen?.[outcomeId] ?? quote(outcomeId)?.oddsMilli ?? 2000,
       isBanker: it.bankers?.includes(outcomeId) ?? false,
       ...(eachWay && { eachWay }),
+      ...(it.atStart?.includes(outcomeId) && { atStartingPrice: true }),
     }
   })
   const slip: Slip = {

@@ -189,13 +189,12 @@ export const boardRace = operation({
   query: languageQuery,
   answers: reply<BoardRace>(),
   notes: { in: '`lang` = tr' },
-  handle: async ({ ctx, params: { id }, query }) =>
-    found(
-      await races.boardRace(id, {
-        ...(await readerHere(ctx)),
-        language: query.lang ?? DEFAULT_LANGUAGE,
-      })
-    ),
+  async handle({ ctx, params: { id }, query }) {
+    const { settings } = await siteByHost(ctx.request.hostname() ?? '')
+    const reader = await readerHere(ctx)
+    const language = query.lang ?? DEFAULT_LANGUAGE
+    return found(await races.boardRace(id, { ...reader, language, prices: settings }))
+  },
 })
 
 export const boardOutcomes = operation({

@@ -6,16 +6,21 @@ import { factsOfBrand } from '@grandstand/shared-types/markets/facts/facts_of_br
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { ANTE_POST } from '@grandstand/shared-types/markets/table/races'
 import { orderThatCounts } from '@grandstand/shared-types/markets/racing/race_of'
+import {
+  BEST_OF_BOTH_KINDS,
+  type BestOfBoth,
+} from '@grandstand/shared-types/racing/terms/best_of_both'
 import type { OrderEntry } from '@grandstand/shared-types/racing/finish/order'
 import type { BoardRace, BoardRunner, NextRace } from '@grandstand/shared-types/wire/betting/races'
 import { fieldOf, fieldRows, runnerRows } from '#catalogue/racing/field_rows'
 import { book } from '#book/book'
-import type { BookMatch, BookRace } from '#book/match'
+import { winMarketOf, type BookMatch, type BookRace } from '#book/match'
 import { statusAt, type Offer } from '#book/offer/offer'
 import { isOnBoard, leagueNames } from '#book/queries/board'
 import type { Window } from '#book/queries/window'
 import { bookRace } from '#book/races'
 import { isShown } from '#book/shown'
+import { dayIn } from '#core/timing/calendar_day'
 import { clock } from '#core/timing/clock'
 
 /** Races in one answer. */
@@ -57,6 +62,8 @@ function nextRace(match: BookMatch, race: BookRace, { offer, language }: Reader)
 interface CardReader extends Reader {
   /** The brand by whose rules the result is read. */
   siteId: number
+  /** What it sells at best of both; left out, nothing. */
+  prices?: PricesOfBrand
 }
 
 /** The card of a race; null for a match that is none, and for one that the brand does not show. */
@@ -65,7 +72,30 @@ export async function boardRace(matchId: number, reader: CardReader): Promise<Bo
   if (!match) return pastRace(matchId, reader)
   const { race } = match
   if (!race || !isShown(match, reader.offer)) return null
-  return { ...raceView(match, race, reader), isOpen: takesBets(match, reader.offer) }
+  const isOpen = takesBets(match, reader.offer)
+  const bestOfBothFrom = reader.prices && bestOfBothHour(match, race, reader.prices)
+  return {
+    ...raceView(match, race, reader),
+    isOpen,
+    ...(bestOfBothFrom !== undefined && { bestOfBothFrom }),
+  }
+}
+
+interface PricesOfBrand {
+  bestOfBoth: BestOfBoth
+  timeZone: string
+}
+
+/** The hour of today from which bets to win are at best of both (rules 19.9). */
+function bestOfBothHour(
+  match: BookMatch,
+  { kind }: BookRace,
+  { bestOfBoth, timeZone }: PricesOfBrand
+): number | undefined {
+  const sold = BEST_OF_BOTH_KINDS.find((one) => one === kind)
+  const isToday = dayIn(timeZone, match.startsAt) === dayIn(timeZone, clock.now())
+  if (!sold || !isToday || !winMarketOf(match)) return undefined
+  return bestOfBoth[sold] ?? undefined
 }
 
 const takesBets = (match: BookMatch, offer: Offer | null): boolean =>

@@ -1,4 +1,5 @@
 /** The selections of a coupon on paper. */
+import { isOfTheTrack } from '@grandstand/shared-types/catalogue/sport_ids'
 import { outcomeResultName } from '@grandstand/shared-types/coupons/payout/dead_heat'
 import type { CouponSelectionView } from '@grandstand/shared-types/wire/betting/coupons'
 import { fillMarketName } from '@grandstand/shared-types/markets/names/fill_name'
@@ -19,6 +20,7 @@ export interface PaperSelection {
   oddsMilli: number
   isBanker: boolean
   /** The terms of an each-way selection; absent for a bet to win. */
+  sportId: number
   eachWay?: PlaceTerms
   /** Of a bet at best of both alone. */
   isBestOfBoth?: true
@@ -35,7 +37,7 @@ export function paperSelection(
 ): PaperSelection {
   const type = types.find(({ id }) => id === selection.marketTypeId)
   const outcome = type?.outcomes.find(({ key }) => key === selection.outcomeKey)
-  const { home, away, isRace, startsAt, oddsMilli, isBanker, eachWay, result } = selection
+  const { home, away, isRace, startsAt, sportId, oddsMilli, isBanker, eachWay, result } = selection
   const fill = (name: string) => filled(name, selection, language)
   return {
     home,
@@ -46,6 +48,7 @@ export function paperSelection(
     outcomeName: selection.outcomeName ?? (outcome ? fill(outcome.name) : selection.outcomeKey),
     oddsMilli,
     isBanker,
+    sportId,
     ...(eachWay && { eachWay }),
     ...(selection.priceKind === 'bestOfBoth' && { isBestOfBoth: true }),
     ...(selection.priceKind === 'startingPrice' && { isAtStart: true }),
@@ -80,7 +83,7 @@ export const selectionList = (
             </span>
             ${selection.isAtStart ? paper.texts.startShort : paper.odds(selection.oddsMilli)}
           </p>
-          ${selection.eachWay && termsLine(selection.eachWay, paper)}
+          ${selection.eachWay && termsLine(selection, selection.eachWay, paper)}
           ${selection.isBestOfBoth && html`<p>${paper.texts.bestOfBoth}</p>`}
           ${hasResults && resultLine(selection, paper)}
         </li>`
@@ -91,9 +94,13 @@ export const selectionList = (
 const teamNames = ({ home, away, isRace }: PaperSelection): Html =>
   isRace ? html`<bdi>${home}</bdi>` : html`<bdi>${home}</bdi> – <bdi>${away}</bdi>`
 
-const termsLine = ({ places, divisor }: PlaceTerms, { texts }: Paper): Html =>
+const termsLine = (
+  { sportId }: PaperSelection,
+  { places, divisor }: PlaceTerms,
+  { texts }: Paper
+): Html =>
   html`<p>
-    ${texts.eachWay.replace('{places}', String(places)).replace('{divisor}', String(divisor))}
+    ${(isOfTheTrack(sportId) ? texts.eachWay : texts.seasonEachWay).replace('{places}', String(places)).replace('{divisor}', String(divisor))}
   </p>`
 
 /** A coupon may end before its selections have results: then there is no line. */

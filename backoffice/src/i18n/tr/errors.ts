@@ -245,7 +245,7 @@ export const errorTexts: Record<PlayerErrorKey, string> & Partial<Record<ErrorKe
   marketSuspended: 'Market askıda.',
   rateLocked: 'Oran kilitli.',
   rateChanged: 'Oran değişti. Yeni oran: %{0}',
-  eachWayNotSold: 'Bu seçimde ganyan ve plase bahsi alınmıyor.',
+  eachWayNotSold: 'Bu seçime yalnızca kazanır bahsi alınıyor.',
   startingPriceNotSold: 'Bu seçimde başlangıç oranı ile bahis alınmıyor.',
   placeTermsChanged: 'Plase koşulları değişti: %{0} sıra, oranın 1/%{1} kadarı.',
   interrelatedSelections: 'Birbirine bağlı seçimler birlikte oynanamaz.',

@@ -1,3 +1,4 @@
+import { isOfTheTrack } from '@grandstand/shared-types/catalogue/sport_ids'
 import { outcomeResultName } from '@grandstand/shared-types/coupons/payout/dead_heat'
 import type { CouponSelectionView } from '@grandstand/shared-types/wire/betting/coupons'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
@@ -15,7 +16,13 @@ export function RaceTerms({
   const { eachWay, deductionPercent, priceKind, startingPriceMilli } = selection
   return (
     <>
-      {eachWay && <p className={className}>{t('couponPage.eachWay', { ...eachWay })}</p>}
+      {eachWay && (
+        <p className={className}>
+          {t(isOfTheTrack(selection.sportId) ? 'couponPage.eachWay' : 'couponPage.seasonEachWay', {
+            ...eachWay,
+          })}
+        </p>
+      )}
       {eachWay?.result && (
         <p className={className}>
           {t('couponPage.placePart', {

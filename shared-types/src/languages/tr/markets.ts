@@ -33,7 +33,7 @@ export const markets: MarketNames = {
     327: { name: 'Harita Handikabı ({hcp})', shortName: 'HH {hcp}' },
     328: { name: 'Toplam Harita Alt/Üst {total}', shortName: 'Harita A/Ü {total}' },
     406: { name: 'Maçı Kim Kazanır (Uzatma ve Penaltılar Dahil)', shortName: 'Kazanan' },
-    100003: { name: 'Kim Kazanır', shortName: 'Kazanan' },
+    100003: { name: 'Kazanan', shortName: 'Kazanan' },
     100004: { name: 'İlk 2’de Bitirir', shortName: 'İlk 2' },
     100005: { name: 'İlk 3’te Bitirir', shortName: 'İlk 3' },
     100006: { name: 'İlk 4’te Bitirir', shortName: 'İlk 4' },

@@ -130,6 +130,8 @@ export interface BoardRace extends LeagueNames {
   offAt: number | null
   /** The terms at which an each-way bet is sold now; null where none is sold. */
   placeTerms: PlaceTerms | null
+  /** The hour of the brand's day from which bets to win are at best of both; absent where they are not, and before the day of the race. */
+  bestOfBothFrom?: number
   /** Whether the board takes bets on it now. */
   isOpen: boolean
   /** Whether ante-post bets were sold on it, which lose on a runner that does not run. */

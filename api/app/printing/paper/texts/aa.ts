@@ -31,6 +31,7 @@ export default {
   endedAt: 'التاريخ',
   banker: 'ب',
   eachWay: 'فائز ومركز: {places} مراكز، 1/{divisor} من الاحتمالات',
+  seasonEachWay: 'فائز ومركز: {places} مراكز، 1/{divisor} من الاحتمالات',
   bestOfBoth: 'أفضل الاحتمالات: تُدفع احتمالات الانطلاق إن كانت أعلى',
   startShort: 'الانطلاق',
   atStart: 'باحتمالات الانطلاق',

@@ -31,6 +31,7 @@ export default {
   endedAt: 'Tarix',
   banker: 'B',
   eachWay: 'Qalib və yer: {places} yer, əmsalın 1/{divisor} hissəsi',
+  seasonEachWay: 'Qalib və yer: {places} yer, əmsalın 1/{divisor} hissəsi',
   bestOfBoth: 'Ən yaxşı əmsal: start əmsalı yüksəkdirsə, o ödənilir',
   startShort: 'Start',
   atStart: 'Start əmsalı ilə',

@@ -31,6 +31,7 @@ export default {
   endedAt: '日期',
   banker: '胆',
   eachWay: '独赢及位置：前 {places} 名，赔率的 1/{divisor}',
+  seasonEachWay: '独赢及位置：前 {places} 名，赔率的 1/{divisor}',
   bestOfBoth: '最优赔率：若开跑赔率更高则按其派彩',
   startShort: '开跑价',
   atStart: '按开跑赔率',

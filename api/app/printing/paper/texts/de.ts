@@ -31,6 +31,7 @@ export default {
   endedAt: 'Datum',
   banker: 'B',
   eachWay: 'Sieg und Platz: {places} Plätze, 1/{divisor} der Quote',
+  seasonEachWay: 'Sieg und Platz: {places} Plätze, 1/{divisor} der Quote',
   bestOfBoth: 'Bestkurs-Garantie: Ist der Startkurs höher, zählt er',
   startShort: 'Startkurs',
   atStart: 'Zum Startkurs',

@@ -31,6 +31,7 @@ export default {
   endedAt: 'Date',
   banker: 'B',
   eachWay: 'Each way: first {places} at 1/{divisor} of the odds',
+  seasonEachWay: 'Each way: first {places} at 1/{divisor} of the odds',
   bestOfBoth: 'Best odds guaranteed: the starting price is paid if it is higher',
   startShort: 'SP',
   atStart: 'At starting price',

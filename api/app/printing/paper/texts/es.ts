@@ -31,6 +31,7 @@ export default {
   endedAt: 'Fecha',
   banker: 'F',
   eachWay: 'Ganador y colocado: {places} puestos, 1/{divisor} de la cuota',
+  seasonEachWay: 'Ganador y colocado: {places} puestos, 1/{divisor} de la cuota',
   bestOfBoth: 'Mejor cuota garantizada: se paga la cuota de salida si es más alta',
   startShort: 'Salida',
   atStart: 'A la cuota de salida',

@@ -31,6 +31,7 @@ export default {
   endedAt: 'تاریخ',
   banker: 'ب',
   eachWay: 'برنده و مقام: {places} مقام، 1/{divisor} ضریب',
+  seasonEachWay: 'برنده و مقام: {places} مقام، 1/{divisor} ضریب',
   bestOfBoth: 'بهترین ضریب: اگر ضریب شروع بالاتر باشد، همان پرداخت می‌شود',
   startShort: 'شروع',
   atStart: 'با ضریب شروع',

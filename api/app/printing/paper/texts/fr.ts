@@ -31,6 +31,7 @@ export default {
   endedAt: 'Date',
   banker: 'B',
   eachWay: 'Gagnant-placé : {places} places, 1/{divisor} de la cote',
+  seasonEachWay: 'Gagnant-placé : {places} places, 1/{divisor} de la cote',
   bestOfBoth: 'Meilleure cote garantie : la cote de départ est payée si elle est plus élevée',
   startShort: 'Départ',
   atStart: 'À la cote de départ',

@@ -31,6 +31,7 @@ export default {
   endedAt: 'Datum',
   banker: 'F',
   eachWay: 'Pobjednik i plasman: {places} mjesta, 1/{divisor} tečaja',
+  seasonEachWay: 'Pobjednik i plasman: {places} mjesta, 1/{divisor} tečaja',
   bestOfBoth: 'Najbolji tečaj: ako je startni viši, isplaćuje se on',
   startShort: 'Start',
   atStart: 'Po startnom tečaju',

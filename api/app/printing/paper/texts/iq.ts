@@ -31,6 +31,7 @@ export default {
   endedAt: 'بەروار',
   banker: 'ب',
   eachWay: 'براوە و شوێن: {places} شوێن، 1/{divisor}ی ڕێژە',
+  seasonEachWay: 'براوە و شوێن: {places} شوێن، 1/{divisor}ی ڕێژە',
   bestOfBoth: 'باشترین ڕێژە: ئەگەر ڕێژەی دەستپێک بەرزتر بێت، ئەو دەدرێت',
   startShort: 'دەستپێک',
   atStart: 'بە ڕێژەی دەستپێک',

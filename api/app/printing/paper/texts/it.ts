@@ -31,6 +31,7 @@ export default {
   endedAt: 'Data',
   banker: 'F',
   eachWay: 'Vincente e piazzato: {places} posti, 1/{divisor} della quota',
+  seasonEachWay: 'Vincente e piazzato: {places} posti, 1/{divisor} della quota',
   bestOfBoth: 'Migliore quota garantita: si paga la quota di partenza se è più alta',
   startShort: 'Partenza',
   atStart: 'Alla quota di partenza',

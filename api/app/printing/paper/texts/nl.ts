@@ -31,6 +31,7 @@ export default {
   endedAt: 'Datum',
   banker: 'B',
   eachWay: 'Winnend en plaats: {places} plaatsen, 1/{divisor} van de odds',
+  seasonEachWay: 'Winnend en plaats: {places} plaatsen, 1/{divisor} van de odds',
   bestOfBoth: 'Beste odds gegarandeerd: de startprijs wordt betaald als die hoger is',
   startShort: 'Startprijs',
   atStart: 'Tegen de startprijs',

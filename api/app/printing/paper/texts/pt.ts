@@ -31,6 +31,7 @@ export default {
   endedAt: 'Data',
   banker: 'F',
   eachWay: 'Vencedor e colocado: {places} lugares, 1/{divisor} da odd',
+  seasonEachWay: 'Vencedor e colocado: {places} lugares, 1/{divisor} da odd',
   bestOfBoth: 'Melhor odd garantida: paga-se a odd de partida se for mais alta',
   startShort: 'Partida',
   atStart: 'À odd de partida',

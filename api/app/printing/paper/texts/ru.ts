@@ -31,6 +31,7 @@ export default {
   endedAt: 'Дата',
   banker: 'Б',
   eachWay: 'Победа и место: мест — {places}, 1/{divisor} коэффициента',
+  seasonEachWay: 'Победа и место: мест — {places}, 1/{divisor} коэффициента',
   bestOfBoth: 'Лучший коэффициент: если стартовый выше, выплата по нему',
   startShort: 'Старт',
   atStart: 'По стартовому коэффициенту',

@@ -31,6 +31,7 @@ export default {
   endedAt: 'Data',
   banker: 'F',
   eachWay: 'Fitues dhe i vendosur: {places} vende, 1/{divisor} e kuotës',
+  seasonEachWay: 'Fitues dhe i vendosur: {places} vende, 1/{divisor} e kuotës',
   bestOfBoth: 'Kuota më e mirë: paguhet kuota e nisjes nëse është më e lartë',
   startShort: 'Nisja',
   atStart: 'Me kuotën e nisjes',

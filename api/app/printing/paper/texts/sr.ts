@@ -31,6 +31,7 @@ export default {
   endedAt: 'Датум',
   banker: 'Ф',
   eachWay: 'Победник и пласман: {places} места, 1/{divisor} квоте',
+  seasonEachWay: 'Победник и пласман: {places} места, 1/{divisor} квоте',
   bestOfBoth: 'Најбоља квота: ако је стартна виша, исплаћује се она',
   startShort: 'Старт',
   atStart: 'По стартној квоти',

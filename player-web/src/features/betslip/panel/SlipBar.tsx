@@ -38,13 +38,16 @@ const Bar = memo(function Bar({ slip, onOpen }: { slip: SlipState; onOpen: () =>
     <button type="button" className={styles.bar} onClick={onOpen} data-refused={!!violation}>
       <span className={styles.left}>
         {t('coupons.selections', { count })}
-        {preview && preview.totalOddsMilli > 0 && preview.lineCount === 1 && !violation && (
-          <>
-            {' · '}
-            {t('slip.odds')}{' '}
-            <b>{preview.isAtStart ? t('slip.startShort') : totalOddsOf(preview)}</b>
-          </>
-        )}
+        {preview &&
+          preview.totalOddsMilli > 0 &&
+          preview.lineCount === 1 &&
+          !preview.isAtStart &&
+          !violation && (
+            <>
+              {' · '}
+              {t('slip.odds')} <b>{totalOddsOf(preview)}</b>
+            </>
+          )}
       </span>
       {violation ? (
         <span className={styles.error}>

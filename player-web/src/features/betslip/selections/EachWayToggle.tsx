@@ -1,3 +1,4 @@
+import { isOfTheTrack } from '@grandstand/shared-types/catalogue/sport_ids'
 import type { PlaceTerms } from '@grandstand/shared-types/racing/terms/place_terms'
 import { useSetAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
@@ -16,10 +17,11 @@ interface EachWayToggleProps {
 export default function EachWayToggle({ item, name, terms }: EachWayToggleProps) {
   const { t } = useTranslation()
   const setSlip = useSetAtom(slipAtom)
-  const { outcomeId, eachWay } = item
+  const { outcomeId, eachWay, sportId } = item
+  const group = isOfTheTrack(sportId) ? 'slip' : 'races.season'
   return (
     <label className={styles.line} data-on={eachWay !== undefined}>
-      <span className={styles.words}>{t('slip.eachWay')}</span>
+      <span className={styles.words}>{t(`${group}.eachWay`)}</span>
       <bdi dir="ltr" className={styles.terms}>
         1/{terms.divisor} · 1–{terms.places}
       </bdi>
@@ -27,7 +29,7 @@ export default function EachWayToggle({ item, name, terms }: EachWayToggleProps)
         type="checkbox"
         role="switch"
         className={styles.switch}
-        aria-label={`${name}: ${t('slip.eachWayTerms', { ...terms })}`}
+        aria-label={`${name}: ${t(`${group}.eachWayTerms`, { ...terms })}`}
         checked={eachWay !== undefined}
         onChange={({ target }) =>
           setSlip((slip) => setEachWay(slip, outcomeId, target.checked ? terms : undefined))

@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp, CircleAlert, X } from 'lucide-react'
 import { Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { withPageTexts } from '../../../i18n/index.ts'
 import { errorText } from '../../../i18n/errorText.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { useHome } from '../../../i18n/useHome.ts'
@@ -19,7 +20,7 @@ import { isLiveItem, quoteOf } from '../quotes/quotes.ts'
 import type { SlipItem } from '../state/slipTypes.ts'
 import styles from './SlipItemRow.module.css'
 
-const EachWayToggle = lazy(() => import('./EachWayToggle.tsx'))
+const EachWayToggle = lazy(withPageTexts(['races'], () => import('./EachWayToggle.tsx')))
 
 interface SlipItemRowProps {
   item: SlipItem

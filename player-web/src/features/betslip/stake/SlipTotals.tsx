@@ -112,7 +112,9 @@ function Row({ label, isTop = false, isWords = false, children }: RowProps) {
     <div className={isTop ? styles.top : styles.row}>
       <dt>{label}</dt>
       <dd>
-        <bdi dir={isWords ? undefined : 'ltr'}>{children}</bdi>
+        <bdi dir={isWords ? undefined : 'ltr'} data-words={isWords || undefined}>
+          {children}
+        </bdi>
       </dd>
     </div>
   )

@@ -32,7 +32,7 @@ export default {
     bankerLetter: 'B',
     eachWay: 'Sieg und Platz',
     eachWayTerms: 'Sieg und Platz: {{places}} Plätze, 1/{{divisor}} der Quote',
-    startShort: 'Startkurs',
+    startShort: 'Start\u00adkurs',
     atStart: 'Zum Startkurs',
     sizes: 'Systemgrößen',
     system: {

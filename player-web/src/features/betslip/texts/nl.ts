@@ -32,7 +32,7 @@ export default {
     bankerLetter: 'B',
     eachWay: 'Winnend en plaats',
     eachWayTerms: 'Winnend en plaats: {{places}} plaatsen, 1/{{divisor}} van de odds',
-    startShort: 'Startprijs',
+    startShort: 'Start\u00adprijs',
     atStart: 'Tegen de startprijs',
     sizes: 'Systemen',
     system: {

@@ -30,7 +30,7 @@ const texts = {
     bankerLetter: 'B',
     eachWay: 'Ganyan ve plase',
     eachWayTerms: 'Ganyan ve plase: {{places}} sıra, oranın 1/{{divisor}} kadarı',
-    startShort: 'Başlangıç',
+    startShort: 'Baş. oranı',
     atStart: 'Başlangıç oranından',
     sizes: 'Sistemler',
     system: {

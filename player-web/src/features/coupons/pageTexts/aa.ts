@@ -18,6 +18,7 @@ export default {
     settledOdds: 'الاحتمالات بعد التسوية',
     capped: 'العائد محدود بـ {{amount}}: أعلى عائد للرهان.',
     eachWay: 'فائز ومركز: {{places}} مراكز، 1/{{divisor}} من الاحتمالات',
+    seasonEachWay: 'فائز ومركز: {{places}} مراكز، 1/{{divisor}} من الاحتمالات',
     bestOfBoth: 'أفضل الاحتمالات: تُدفع احتمالات الانطلاق إن كانت أعلى',
     startingPrice: 'دُفع باحتمالات الانطلاق: {{odds}}',
     waitsForStart: 'باحتمالات الانطلاق التي تُعرف عند بدء السباق',

@@ -18,6 +18,7 @@ export default {
     settledOdds: 'Hesablanan əmsal',
     capped: 'Ödəniş {{amount}} ilə məhdudlaşır: bir mərcin ən yüksək ödənişi.',
     eachWay: 'Qalib və yer: {{places}} yer, əmsalın 1/{{divisor}} hissəsi',
+    seasonEachWay: 'Qalib və yer: {{places}} yer, əmsalın 1/{{divisor}} hissəsi',
     bestOfBoth: 'Ən yaxşı əmsal: start əmsalı yüksəkdirsə, o ödənilir',
     startingPrice: 'Start əmsalı ilə ödənildi: {{odds}}',
     waitsForStart: 'Start əmsalı ilə: o, cıdır başlayanda bəlli olur',

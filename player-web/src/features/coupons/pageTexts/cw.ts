@@ -18,6 +18,7 @@ export default {
     settledOdds: '结算赔率',
     capped: '派彩上限{{amount}}：单张注单的最高派彩。',
     eachWay: '独赢及位置：前 {{places}} 名，赔率的 1/{{divisor}}',
+    seasonEachWay: '独赢及位置：前 {{places}} 名，赔率的 1/{{divisor}}',
     bestOfBoth: '最优赔率：若开跑赔率更高则按其派彩',
     startingPrice: '按开跑赔率派彩：{{odds}}',
     waitsForStart: '按开跑赔率，开跑时公布',

@@ -19,6 +19,7 @@ export default {
     settledOdds: 'Abgerechnete Quote',
     capped: 'Gewinn auf {{amount}} begrenzt: der Höchstgewinn einer Wette.',
     eachWay: 'Sieg und Platz: {{places}} Plätze, 1/{{divisor}} der Quote',
+    seasonEachWay: 'Sieg und Platz: {{places}} Plätze, 1/{{divisor}} der Quote',
     bestOfBoth: 'Bestkurs-Garantie: Ist der Startkurs höher, zählt er',
     startingPrice: 'Zum Startkurs ausgezahlt: {{odds}}',
     waitsForStart: 'Zum Startkurs, der mit dem Start feststeht',

@@ -18,6 +18,7 @@ export default {
     settledOdds: 'Settled odds',
     capped: 'Payout limited to {{amount}}: the highest payout of a bet.',
     eachWay: 'Each way: first {{places}} at 1/{{divisor}} of the odds',
+    seasonEachWay: 'Each way: first {{places}} at 1/{{divisor}} of the odds',
     bestOfBoth: 'Best odds guaranteed: the starting price is paid if it is higher',
     startingPrice: 'Paid at the starting price: {{odds}}',
     waitsForStart: 'At the starting price, once the race is off',

@@ -18,6 +18,7 @@ export default {
     settledOdds: 'Cuota liquidada',
     capped: 'Pago limitado a {{amount}}: el pago máximo de una apuesta.',
     eachWay: 'Ganador y colocado: {{places}} puestos, 1/{{divisor}} de la cuota',
+    seasonEachWay: 'Ganador y colocado: {{places}} puestos, 1/{{divisor}} de la cuota',
     bestOfBoth: 'Mejor cuota garantizada: se paga la cuota de salida si es más alta',
     startingPrice: 'Pagada a la cuota de salida: {{odds}}',
     waitsForStart: 'A la cuota de salida, que se conoce al empezar la carrera',

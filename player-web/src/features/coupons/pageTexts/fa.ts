@@ -18,6 +18,7 @@ export default {
     settledOdds: 'ضریب تسویه',
     capped: 'پرداخت تا سقف {{amount}}: بیشترین پرداخت هر شرط.',
     eachWay: 'برنده و مقام: {{places}} مقام، 1/{{divisor}} ضریب',
+    seasonEachWay: 'برنده و مقام: {{places}} مقام، 1/{{divisor}} ضریب',
     bestOfBoth: 'بهترین ضریب: اگر ضریب شروع بالاتر باشد، همان پرداخت می‌شود',
     startingPrice: 'با ضریب شروع پرداخت شد: {{odds}}',
     waitsForStart: 'با ضریب شروع که هنگام آغاز مسابقه معلوم می‌شود',

@@ -19,6 +19,7 @@ export default {
     settledOdds: 'Cote réglée',
     capped: 'Gain limité à {{amount}} : le gain maximal d’un pari.',
     eachWay: 'Gagnant-placé : {{places}} places, 1/{{divisor}} de la cote',
+    seasonEachWay: 'Gagnant-placé : {{places}} places, 1/{{divisor}} de la cote',
     bestOfBoth: 'Meilleure cote garantie : la cote de départ est payée si elle est plus élevée',
     startingPrice: 'Payé à la cote de départ : {{odds}}',
     waitsForStart: 'À la cote de départ, connue au départ de la course',

@@ -18,6 +18,7 @@ export default {
     settledOdds: 'Konačni tečaj',
     capped: 'Isplata ograničena na {{amount}}: najveća isplata oklade.',
     eachWay: 'Pobjednik i plasman: {{places}} mjesta, 1/{{divisor}} tečaja',
+    seasonEachWay: 'Pobjednik i plasman: {{places}} mjesta, 1/{{divisor}} tečaja',
     bestOfBoth: 'Najbolji tečaj: ako je startni viši, isplaćuje se on',
     startingPrice: 'Isplaćeno po startnom tečaju: {{odds}}',
     waitsForStart: 'Po startnom tečaju, poznatom kad utrka krene',

@@ -18,6 +18,7 @@ export default {
     settledOdds: 'ڕێژەی یەکلاکراوە',
     capped: 'پێدان سنووردارە بە {{amount}}: زۆرترین پێدانی گرەوێک.',
     eachWay: 'براوە و شوێن: {{places}} شوێن، 1/{{divisor}}ی ڕێژە',
+    seasonEachWay: 'براوە و شوێن: {{places}} شوێن، 1/{{divisor}}ی ڕێژە',
     bestOfBoth: 'باشترین ڕێژە: ئەگەر ڕێژەی دەستپێک بەرزتر بێت، ئەو دەدرێت',
     startingPrice: 'بە ڕێژەی دەستپێک درا: {{odds}}',
     waitsForStart: 'بە ڕێژەی دەستپێک، کە لە دەستپێکی پێشبڕکێدا دەزانرێت',

@@ -18,6 +18,7 @@ export default {
     settledOdds: 'Quota refertata',
     capped: 'Vincita limitata a {{amount}}: la vincita massima di una scommessa.',
     eachWay: 'Vincente e piazzato: {{places}} posti, 1/{{divisor}} della quota',
+    seasonEachWay: 'Vincente e piazzato: {{places}} posti, 1/{{divisor}} della quota',
     bestOfBoth: 'Migliore quota garantita: si paga la quota di partenza se è più alta',
     startingPrice: 'Pagata alla quota di partenza: {{odds}}',
     waitsForStart: 'Alla quota di partenza, nota al via della corsa',

@@ -19,6 +19,7 @@ export default {
     settledOdds: 'Definitieve odds',
     capped: 'Uitbetaling beperkt tot {{amount}}: de hoogste uitbetaling van een weddenschap.',
     eachWay: 'Winnend en plaats: {{places}} plaatsen, 1/{{divisor}} van de odds',
+    seasonEachWay: 'Winnend en plaats: {{places}} plaatsen, 1/{{divisor}} van de odds',
     bestOfBoth: 'Beste odds gegarandeerd: de startprijs wordt betaald als die hoger is',
     startingPrice: 'Uitbetaald tegen de startprijs: {{odds}}',
     waitsForStart: 'Tegen de startprijs, die bij de start bekend is',

@@ -18,6 +18,7 @@ export default {
     settledOdds: 'Odd final',
     capped: 'Ganhos limitados a {{amount}}: o máximo de uma aposta.',
     eachWay: 'Vencedor e colocado: {{places}} lugares, 1/{{divisor}} da odd',
+    seasonEachWay: 'Vencedor e colocado: {{places}} lugares, 1/{{divisor}} da odd',
     bestOfBoth: 'Melhor odd garantida: paga-se a odd de partida se for mais alta',
     startingPrice: 'Paga à odd de partida: {{odds}}',
     waitsForStart: 'À odd de partida, conhecida quando a corrida começa',

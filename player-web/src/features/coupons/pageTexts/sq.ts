@@ -18,6 +18,7 @@ export default {
     settledOdds: 'Kuota përfundimtare',
     capped: 'Pagesa kufizohet në {{amount}}: pagesa maksimale e një basti.',
     eachWay: 'Fitues dhe i vendosur: {{places}} vende, 1/{{divisor}} e kuotës',
+    seasonEachWay: 'Fitues dhe i vendosur: {{places}} vende, 1/{{divisor}} e kuotës',
     bestOfBoth: 'Kuota më e mirë: paguhet kuota e nisjes nëse është më e lartë',
     startingPrice: 'U pagua me kuotën e nisjes: {{odds}}',
     waitsForStart: 'Me kuotën e nisjes, që dihet kur nis gara',

@@ -16,6 +16,7 @@ const texts = {
     settledOdds: 'Sonuçlanan oran',
     capped: 'Ödeme, bir kuponun en yüksek kazancı olan {{amount}} ile sınırlandı.',
     eachWay: 'Ganyan ve plase: {{places}} sıra, oranın 1/{{divisor}} kadarı',
+    seasonEachWay: 'Kazanan + ilk sıralar: ilk {{places}}, oranın 1/{{divisor}} kadarı',
     bestOfBoth: 'En iyi oran: başlangıç oranı daha yüksekse o ödenir',
     startingPrice: 'Başlangıç oranından ödendi: {{odds}}',
     waitsForStart: 'Başlangıç oranı yarış başlayınca belli olur',

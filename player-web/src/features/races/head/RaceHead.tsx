@@ -1,3 +1,4 @@
+import { isOfTheTrack } from '@grandstand/shared-types/catalogue/sport_ids'
 import type { BoardMatchDetail } from '@grandstand/shared-types/wire/betting/book'
 import type { BoardRace } from '@grandstand/shared-types/wire/betting/races'
 import { useTranslation } from 'react-i18next'
@@ -11,11 +12,11 @@ interface RaceHeadProps {
   match: BoardMatchDetail | undefined
 }
 
-/** The name of the race, when it is off, and what a bet each way pays. */
+/** The name of the race, when it is off, what a bet each way pays, and from when bets are at best of both. */
 export function RaceHead({ race, match }: RaceHeadProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { placeTerms, startsAt } = race
+  const { placeTerms, startsAt, bestOfBothFrom } = race
   const isSeason = race.kind === 'season'
   return (
     <header className={styles.head}>
@@ -49,7 +50,16 @@ export function RaceHead({ race, match }: RaceHeadProps) {
       <RaceClock race={race} />
       {match && (
         <p className={styles.terms}>
-          {placeTerms ? t('slip.eachWayTerms', { ...placeTerms }) : t('races.winOnly')}
+          {placeTerms
+            ? t(`${isOfTheTrack(race.sportId) ? 'slip' : 'races.season'}.eachWayTerms`, {
+                ...placeTerms,
+              })
+            : t('races.winOnly')}
+        </p>
+      )}
+      {match && bestOfBothFrom !== undefined && (
+        <p className={styles.terms}>
+          {t('races.bestOfBoth', { time: `${String(bestOfBothFrom).padStart(2, '0')}:00` })}
         </p>
       )}
     </header>

@@ -15,6 +15,7 @@ export default {
     handicap: 'سباق تكافؤ',
     runners: 'المشاركون: {{total}}',
     winOnly: 'فوز فقط',
+    bestOfBoth: 'أفضل الاحتمالات ابتداءً من {{time}}',
     number: 'رقم',
     runner: 'المشارك',
     draw: 'موقع الانطلاق',
@@ -37,6 +38,8 @@ export default {
     closed: 'مغلق',
     cardError: 'تعذّر تحميل بطاقة السباق',
     season: {
+      eachWay: 'فائز ومركز',
+      eachWayTerms: 'فائز ومركز: {{places}} مراكز، 1/{{divisor}} من الاحتمالات',
       until: 'حتى {{day}}',
       entrants: 'المشاركون: {{total}}',
       entrant: 'المشارك',

@@ -15,6 +15,7 @@ export default {
     handicap: 'Handikap yarışı',
     runners: 'İştirakçılar: {{total}}',
     winOnly: 'Yalnız qalib',
+    bestOfBoth: 'Ən yaxşı əmsal: saat {{time}}-dan',
     number: '№',
     runner: 'İştirakçı',
     draw: 'Cığır',
@@ -37,6 +38,8 @@ export default {
     closed: 'Bağlı',
     cardError: 'Yarış proqramı yüklənmədi',
     season: {
+      eachWay: 'Qalib və yer',
+      eachWayTerms: 'Qalib və yer: {{places}} yer, əmsalın 1/{{divisor}} hissəsi',
       until: 'son gün {{day}}',
       entrants: 'İştirakçı sayı: {{total}}',
       entrant: 'İştirakçı',

@@ -15,6 +15,7 @@ export default {
     handicap: '让磅赛',
     runners: '参赛数：{{total}}',
     winOnly: '仅限独赢',
+    bestOfBoth: '{{time}} 起享最优赔率',
     number: '号',
     runner: '参赛者',
     draw: '档位',
@@ -37,6 +38,8 @@ export default {
     closed: '已关闭',
     cardError: '无法加载出赛名单',
     season: {
+      eachWay: '独赢及位置',
+      eachWayTerms: '独赢及位置：前 {{places}} 名，赔率的 1/{{divisor}}',
       until: '截至{{day}}',
       entrants: '参赛数：{{total}}',
       entrant: '参赛者',

@@ -15,6 +15,7 @@ export default {
     handicap: 'Ausgleichsrennen',
     runners: 'Starter: {{total}}',
     winOnly: 'Nur auf Sieg',
+    bestOfBoth: 'Bestkurs-Garantie ab {{time}}',
     number: 'Nr.',
     runner: 'Starter',
     draw: 'Startbox',
@@ -37,6 +38,8 @@ export default {
     closed: 'Geschlossen',
     cardError: 'Die Starterliste konnte nicht geladen werden',
     season: {
+      eachWay: 'Sieg und Platz',
+      eachWayTerms: 'Sieg und Platz: {{places}} Plätze, 1/{{divisor}} der Quote',
       until: 'bis {{day}}',
       entrants: 'Teilnehmer: {{total}}',
       entrant: 'Teilnehmer',

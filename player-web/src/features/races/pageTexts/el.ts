@@ -15,6 +15,7 @@ export default {
     handicap: 'Ιπποδρομία χάντικαπ',
     runners: 'Συμμετοχές: {{total}}',
     winOnly: 'Μόνο νικητής',
+    bestOfBoth: 'Εγγύηση καλύτερης απόδοσης από τις {{time}}',
     number: 'Αρ.',
     runner: 'Συμμετοχή',
     draw: 'Θέση εκκίνησης',
@@ -37,6 +38,8 @@ export default {
     closed: 'Κλειστά',
     cardError: 'Δεν ήταν δυνατή η φόρτωση του προγράμματος',
     season: {
+      eachWay: 'Νικητής και πλασέ',
+      eachWayTerms: 'Νικητής και πλασέ: {{places}} θέσεις, 1/{{divisor}} της απόδοσης',
       until: 'έως {{day}}',
       entrants: 'Συμμετοχές: {{total}}',
       entrant: 'Συμμετοχή',

@@ -15,6 +15,7 @@ export default {
     handicap: 'Handicap race',
     runners: 'Runners: {{total}}',
     winOnly: 'To win only',
+    bestOfBoth: 'Best odds guaranteed from {{time}}',
     number: 'No.',
     runner: 'Runner',
     draw: 'Draw',
@@ -37,6 +38,8 @@ export default {
     closed: 'Closed',
     cardError: 'The race card could not be loaded',
     season: {
+      eachWay: 'Each way',
+      eachWayTerms: 'Each way: first {{places}} at 1/{{divisor}} of the odds',
       until: 'until {{day}}',
       entrants: 'Entrants: {{total}}',
       entrant: 'Entrant',

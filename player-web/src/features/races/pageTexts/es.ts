@@ -15,6 +15,7 @@ export default {
     handicap: 'Carrera hándicap',
     runners: 'Participantes: {{total}}',
     winOnly: 'Solo ganador',
+    bestOfBoth: 'Mejor cuota garantizada desde las {{time}}',
     number: 'N.º',
     runner: 'Participante',
     draw: 'Cajón',
@@ -37,6 +38,8 @@ export default {
     closed: 'Cerrada',
     cardError: 'No se pudo cargar el programa de la carrera',
     season: {
+      eachWay: 'Ganador y colocado',
+      eachWayTerms: 'Ganador y colocado: {{places}} puestos, 1/{{divisor}} de la cuota',
       until: 'hasta el {{day}}',
       entrants: 'Participantes: {{total}}',
       entrant: 'Participante',

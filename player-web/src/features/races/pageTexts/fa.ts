@@ -15,6 +15,7 @@ export default {
     handicap: 'مسابقهٔ هندیکپ',
     runners: 'شرکت‌کنندگان: {{total}}',
     winOnly: 'فقط برنده',
+    bestOfBoth: 'بهترین ضریب از ساعت {{time}}',
     number: 'شماره',
     runner: 'شرکت‌کننده',
     draw: 'جایگاه شروع',
@@ -37,6 +38,8 @@ export default {
     closed: 'بسته',
     cardError: 'برنامهٔ مسابقه بارگذاری نشد',
     season: {
+      eachWay: 'برنده و مقام',
+      eachWayTerms: 'برنده و مقام: {{places}} مقام، 1/{{divisor}} ضریب',
       until: 'تا {{day}}',
       entrants: 'شرکت‌کنندگان: {{total}}',
       entrant: 'شرکت‌کننده',

@@ -15,6 +15,7 @@ export default {
     handicap: 'Course à handicap',
     runners: 'Partants : {{total}}',
     winOnly: 'Gagnant seulement',
+    bestOfBoth: 'Meilleure cote garantie dès {{time}}',
     number: 'N°',
     runner: 'Partant',
     draw: 'Corde',
@@ -37,6 +38,8 @@ export default {
     closed: 'Fermée',
     cardError: 'Les partants n’ont pas pu être chargés',
     season: {
+      eachWay: 'Gagnant-placé',
+      eachWayTerms: 'Gagnant-placé : {{places}} places, 1/{{divisor}} de la cote',
       until: 'jusqu’au {{day}}',
       entrants: 'Participants : {{total}}',
       entrant: 'Participant',

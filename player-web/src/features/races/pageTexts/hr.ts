@@ -15,6 +15,7 @@ export default {
     handicap: 'Hendikep utrka',
     runners: 'Sudionici: {{total}}',
     winOnly: 'Samo pobjednik',
+    bestOfBoth: 'Najbolji tečaj od {{time}}',
     number: 'Br.',
     runner: 'Sudionik',
     draw: 'Startno mjesto',
@@ -37,6 +38,8 @@ export default {
     closed: 'Zatvoreno',
     cardError: 'Program utrke nije se mogao učitati',
     season: {
+      eachWay: 'Pobjednik i plasman',
+      eachWayTerms: 'Pobjednik i plasman: {{places}} mjesta, 1/{{divisor}} tečaja',
       until: 'do {{day}}',
       entrants: 'Sudionici: {{total}}',
       entrant: 'Sudionik',

@@ -15,6 +15,7 @@ export default {
     handicap: 'پێشبڕکێی هاندیکاپ',
     runners: 'بەشداربووان: {{total}}',
     winOnly: 'تەنها براوە',
+    bestOfBoth: 'باشترین ڕێژە لە کاتژمێر {{time}}ەوە',
     number: 'ژمارە',
     runner: 'بەشداربوو',
     draw: 'شوێنی دەستپێک',
@@ -37,6 +38,8 @@ export default {
     closed: 'داخراو',
     cardError: 'بەرنامەی پێشبڕکێ بار نەبوو',
     season: {
+      eachWay: 'براوە و شوێن',
+      eachWayTerms: 'براوە و شوێن: {{places}} شوێن، 1/{{divisor}}ی ڕێژە',
       until: 'تا {{day}}',
       entrants: 'بەشداربووان: {{total}}',
       entrant: 'بەشداربوو',

@@ -15,6 +15,7 @@ export default {
     handicap: 'Corsa handicap',
     runners: 'Partenti: {{total}}',
     winOnly: 'Solo vincente',
+    bestOfBoth: 'Migliore quota garantita dalle {{time}}',
     number: 'N.',
     runner: 'Partente',
     draw: 'Steccato',
@@ -37,6 +38,8 @@ export default {
     closed: 'Chiusa',
     cardError: 'Impossibile caricare il programma della corsa',
     season: {
+      eachWay: 'Vincente e piazzato',
+      eachWayTerms: 'Vincente e piazzato: {{places}} posti, 1/{{divisor}} della quota',
       until: 'fino a {{day}}',
       entrants: 'Partecipanti: {{total}}',
       entrant: 'Partecipante',

@@ -15,6 +15,7 @@ export default {
     handicap: 'Handicaprace',
     runners: 'Deelnemers: {{total}}',
     winOnly: 'Alleen winnend',
+    bestOfBoth: 'Beste odds gegarandeerd vanaf {{time}}',
     number: 'Nr.',
     runner: 'Deelnemer',
     draw: 'Startplaats',
@@ -37,6 +38,8 @@ export default {
     closed: 'Gesloten',
     cardError: 'De deelnemerslijst kon niet worden geladen',
     season: {
+      eachWay: 'Winnend en plaats',
+      eachWayTerms: 'Winnend en plaats: {{places}} plaatsen, 1/{{divisor}} van de odds',
       until: 't/m {{day}}',
       entrants: 'Deelnemers: {{total}}',
       entrant: 'Deelnemer',

@@ -15,6 +15,7 @@ export default {
     handicap: 'Corrida com handicap',
     runners: 'Participantes: {{total}}',
     winOnly: 'Só vencedor',
+    bestOfBoth: 'Melhor odd garantida a partir das {{time}}',
     number: 'N.º',
     runner: 'Participante',
     draw: 'Baliza',
@@ -37,6 +38,8 @@ export default {
     closed: 'Fechada',
     cardError: 'Não foi possível carregar o programa da corrida',
     season: {
+      eachWay: 'Vencedor e colocado',
+      eachWayTerms: 'Vencedor e colocado: {{places}} lugares, 1/{{divisor}} da odd',
       until: 'até {{day}}',
       entrants: 'Participantes: {{total}}',
       entrant: 'Participante',

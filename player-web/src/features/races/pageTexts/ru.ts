@@ -15,6 +15,7 @@ export default {
     handicap: 'Гандикап',
     runners: 'Участники: {{total}}',
     winOnly: 'Только победа',
+    bestOfBoth: 'Лучший коэффициент с {{time}}',
     number: '№',
     runner: 'Участник',
     draw: 'Стартовое место',
@@ -37,6 +38,8 @@ export default {
     closed: 'Закрыто',
     cardError: 'Не удалось загрузить программу забега',
     season: {
+      eachWay: 'Победа и место',
+      eachWayTerms: 'Победа и место: мест — {{places}}, 1/{{divisor}} коэффициента',
       until: 'до {{day}}',
       entrants: 'Участники: {{total}}',
       entrant: 'Участник',

@@ -15,6 +15,7 @@ export default {
     handicap: 'Garë me hendikep',
     runners: 'Garues: {{total}}',
     winOnly: 'Vetëm fitues',
+    bestOfBoth: 'Kuota më e mirë nga ora {{time}}',
     number: 'Nr.',
     runner: 'Garuesi',
     draw: 'Vendi i nisjes',
@@ -37,6 +38,8 @@ export default {
     closed: 'Mbyllur',
     cardError: 'Programi i garës nuk u ngarkua',
     season: {
+      eachWay: 'Fitues dhe i vendosur',
+      eachWayTerms: 'Fitues dhe i vendosur: {{places}} vende, 1/{{divisor}} e kuotës',
       until: 'deri më {{day}}',
       entrants: 'Pjesëmarrës: {{total}}',
       entrant: 'Pjesëmarrësi',

@@ -15,6 +15,7 @@ export default {
     handicap: 'Хендикеп трка',
     runners: 'Учесници: {{total}}',
     winOnly: 'Само победник',
+    bestOfBoth: 'Најбоља квота од {{time}}',
     number: 'Бр.',
     runner: 'Учесник',
     draw: 'Стартно место',
@@ -37,6 +38,8 @@ export default {
     closed: 'Затворено',
     cardError: 'Програм трке није могао да се учита',
     season: {
+      eachWay: 'Победник и пласман',
+      eachWayTerms: 'Победник и пласман: {{places}} места, 1/{{divisor}} квоте',
       until: 'до {{day}}',
       entrants: 'Учесници: {{total}}',
       entrant: 'Учесник',

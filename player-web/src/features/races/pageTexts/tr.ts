@@ -13,6 +13,7 @@ const texts = {
     handicap: 'Handikap koşusu',
     runners: 'Yarışçı sayısı: {{total}}',
     winOnly: 'Yalnızca ganyan',
+    bestOfBoth: 'En iyi oran: {{time}} sonrası bahislerde',
     number: 'No',
     runner: 'Yarışçı',
     draw: 'Kulvar',
@@ -35,6 +36,8 @@ const texts = {
     closed: 'Kapalı',
     cardError: 'Koşu programı yüklenemedi',
     season: {
+      eachWay: 'Kazanan + ilk sıralar',
+      eachWayTerms: 'Kazanan + ilk sıralar: ilk {{places}}, oranın 1/{{divisor}} kadarı',
       until: 'son gün {{day}}',
       entrants: 'Katılımcı sayısı: {{total}}',
       entrant: 'Katılımcı',

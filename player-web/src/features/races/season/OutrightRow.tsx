@@ -32,7 +32,7 @@ export default function OutrightRow({ match }: { match: BoardMatch }) {
           </time>
           {type && <span>{type.name}</span>}
           {market?.placeTerms && (
-            <bdi dir="ltr" title={t('slip.eachWayTerms', { ...market.placeTerms })}>
+            <bdi dir="ltr" title={t('races.season.eachWayTerms', { ...market.placeTerms })}>
               1/{market.placeTerms.divisor} · 1–{market.placeTerms.places}
             </bdi>
           )}
