@@ -1,7 +1,8 @@
 /** What is known to be taken off a bet that has not been settled, for rooms above the catalogue. */
 import { deductionAt } from '@grandstand/shared-types/markets/racing/deduction_steps'
 import { hasRunner } from '@grandstand/shared-types/racing/field/field'
-import type { KnownWithdrawal, PriceKind } from '@grandstand/shared-types/wire/betting/coupons'
+import type { PriceKind } from '@grandstand/shared-types/coupons/model/price_kind'
+import type { KnownWithdrawal } from '@grandstand/shared-types/wire/betting/coupons'
 import { isOnRunners } from '@grandstand/shared-types/markets/table/market_types'
 import { ANTE_POST, DEDUCTED_MARKETS } from '@grandstand/shared-types/markets/table/races'
 import { loadFields } from '#catalogue/racing/field_rows'

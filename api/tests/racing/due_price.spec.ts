@@ -67,43 +67,45 @@ function betOf({ kind, taken, placedAt, isFavourite }: Case): RacingBet {
     : { ...sold, type: 'winner', runner: 1, price }
 }
 
-test('a selection waits for, and is paid at, the price that the rule of races says', ({
-  assert,
-}) => {
-  const paidAt = (one: Case) => {
-    const facts = factsOf(one)
-    const race = raceOf(facts)
-    if (!race) throw new Error('no race')
-    const races = new Map([[MATCH, raceOfFacts(facts)]])
-    const said = settleRacingBet(race, betOf(one))
-    // the outcome's own result does not hang on the price of a bet; that of the favourite does on its own
-    const fixed = { ...one, kind: null }
-    const { result } = settleRacingBet(race, betOf(fixed))
-    const selection = {
-      match_id: MATCH,
-      market_type_id: one.isFavourite ? FAVOURITE : RACE_WINNER,
-      outcome_key: one.isFavourite ? FAVOURITE_KEY : '1',
-      odds_milli: one.taken,
-      price_kind: one.isFavourite ? ('startingPrice' as const) : one.kind,
-      result,
-      places: null,
-      place_result: null,
+test.group('The price that is due', () => {
+  test('a selection waits for, and is paid at, the price that the rule of races says', ({
+    assert,
+  }) => {
+    const paidAt = (one: Case) => {
+      const facts = factsOf(one)
+      const race = raceOf(facts)
+      if (!race) throw new Error('no race')
+      const races = new Map([[MATCH, raceOfFacts(facts)]])
+      const said = settleRacingBet(race, betOf(one))
+      // the outcome's own result does not hang on the price of a bet; that of the favourite does on its own
+      const fixed = { ...one, kind: null }
+      const { result } = settleRacingBet(race, betOf(fixed))
+      const selection = {
+        match_id: MATCH,
+        market_type_id: one.isFavourite ? FAVOURITE : RACE_WINNER,
+        outcome_key: one.isFavourite ? FAVOURITE_KEY : '1',
+        odds_milli: one.taken,
+        price_kind: one.isFavourite ? ('startingPrice' as const) : one.kind,
+        result,
+        places: null,
+        place_result: null,
+      }
+      if (result === null || awaitsPrice(selection, races)) return [null, said.result]
+      const due = duePrice(selection, one.placedAt, races)
+      const isWon = result.startsWith('won')
+      return [
+        result,
+        said.result,
+        isWon && [due.starting_price_milli ?? one.taken, due.deduction_percent],
+        isWon && [said.price?.oddsMilli, said.price?.deductionPercent],
+      ]
     }
-    if (result === null || awaitsPrice(selection, races)) return [null, said.result]
-    const due = duePrice(selection, one.placedAt, races)
-    const isWon = result.startsWith('won')
-    return [
-      result,
-      said.result,
-      isWon && [due.starting_price_milli ?? one.taken, due.deduction_percent],
-      isWon && [said.price?.oddsMilli, said.price?.deductionPercent],
-    ]
-  }
-  fc.assert(
-    fc.property(cases, (one) => {
-      const [own, rule, price, priceOfRule] = paidAt(one)
-      assert.deepEqual([own, price], [rule, priceOfRule])
-    }),
-    { numRuns: RUNS }
-  )
+    fc.assert(
+      fc.property(cases, (one) => {
+        const [own, rule, price, priceOfRule] = paidAt(one)
+        assert.deepEqual([own, price], [rule, priceOfRule])
+      }),
+      { numRuns: RUNS }
+    )
+  })
 })

@@ -156,9 +156,9 @@ export const FIELD_RACE: MatchFacts = {
     isHandicap: false,
     offAt: 200,
     runners: [
-      { number: 1, status: 'declared' },
-      { number: 2, status: 'declared' },
-      { number: 3, status: 'declared' },
+      { number: 1, status: 'declared', startingPriceMilli: 3000 },
+      { number: 2, status: 'declared', startingPriceMilli: 4000 },
+      { number: 3, status: 'declared', startingPriceMilli: 9000 },
       { number: 4, status: 'withdrawn', withdrawnAt: 150, withdrawnOddsMilli: 4000 },
       { number: 5, status: 'nonRunner' },
     ],

@@ -39,7 +39,7 @@ export const loadOffers = inTurn(async (): Promise<void> => {
     .select('site_id', 'scope', 'scope_id', 'is_hidden', 'is_suspended')
   const ofSites = Map.groupBy(rows, (row) => Number(row.site_id))
   const margins = await marginsOfSites()
-  const atStart = await soldAtStart()
+  const atStart = await sellersAtStart()
   const next = new Map<number, Offer>()
   const texts = new Map<number, string>()
   const changed: number[] = []
@@ -88,7 +88,7 @@ async function marginsOfSites(): Promise<Map<number, BrandMargins>> {
 }
 
 /** Of the brands that sell anything at the starting price. */
-async function soldAtStart(): Promise<Map<number, SoldAtStart>> {
+async function sellersAtStart(): Promise<Map<number, SoldAtStart>> {
   const sites = await openSites()
   return new Map(
     sites.flatMap(({ id, settings: { startingPrice: sold } }): [number, SoldAtStart][] =>

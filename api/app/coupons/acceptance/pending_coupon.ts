@@ -4,7 +4,7 @@ import {
   type CouponType,
   type OddsChangeChoice,
 } from '@grandstand/shared-types/coupons/model/coupon_words'
-import type { PriceKind } from '@grandstand/shared-types/wire/betting/coupons'
+import type { PriceKind } from '@grandstand/shared-types/coupons/model/price_kind'
 import db from '@adonisjs/lucid/services/db'
 import { FREE_BET_PLAY } from '#coupons/feeding/free_bet_play'
 import type { Trx } from '#core/database/transactions'

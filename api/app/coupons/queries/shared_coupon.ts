@@ -3,11 +3,8 @@ import db from '@adonisjs/lucid/services/db'
 import { closedReason } from '@grandstand/shared-types/coupons/evaluation/availability'
 import type { CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { fullCoverOf } from '@grandstand/shared-types/coupons/payout/full_cover'
-import type {
-  PriceKind,
-  SharedCoupon,
-  SharedSelection,
-} from '@grandstand/shared-types/wire/betting/coupons'
+import type { PriceKind } from '@grandstand/shared-types/coupons/model/price_kind'
+import type { SharedCoupon, SharedSelection } from '@grandstand/shared-types/wire/betting/coupons'
 import { book } from '#book/book'
 import { offerOf } from '#book/offer/offers'
 import { comparedNames } from '#book/runner_names'

@@ -4,7 +4,7 @@
  */
 import { isStartingHigher } from '@grandstand/shared-types/markets/racing/price'
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
-import type { PriceKind as CouponPriceKind } from '@grandstand/shared-types/wire/betting/coupons'
+import type { PriceKind as CouponPriceKind } from '@grandstand/shared-types/coupons/model/price_kind'
 import type { RacesInForce } from '#catalogue/racing/races_in_force'
 
 /** How the price of a selection is found; null for the price taken. */

@@ -144,8 +144,7 @@ export const errorTexts: Record<PlayerErrorKey, string> & Partial<Record<ErrorKe
     'This installation does not let %{0} be asked at this address. Whoever runs the server allows it (PARTNER_ORIGINS).',
   gatewayUnknown: 'There is no gateway of this name.',
   gameClosed: 'The game is not open to this player.',
-  gameFailed:
-    'The game provider did not answer, or not as agreed. Check its address and its secret.',
+  gameFailed: 'The provider did not answer, or not as agreed. Check its address and secret.',
   tableClosed: 'The table takes no players right now.',
   tableFull: 'The table has no free seat.',
   gameProviderDown:

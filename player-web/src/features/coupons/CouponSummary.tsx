@@ -1,5 +1,5 @@
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
-import { isSoldAtStart } from '@grandstand/shared-types/coupons/model/sold_at_start'
+import { isSoldAtStart } from '@grandstand/shared-types/coupons/model/price_kind'
 import {
   bonusToShow,
   settledOddsToShow,

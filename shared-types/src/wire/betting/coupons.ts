@@ -1,5 +1,6 @@
 /** Shapes of a placed coupon: in lists, in detail, as a ticket; and the stakes on a match. */
 import type { CouponStatus, CouponType, SlipKind } from '../../coupons/model/coupon_words.ts'
+import type { PriceKind } from '../../coupons/model/price_kind.ts'
 import type { FullCoverName } from '../../coupons/payout/full_cover.ts'
 import type { Violation } from '../../coupons/evaluation/slip.ts'
 import type { ResultExplanation } from '../../markets/explaining/explain.ts'
@@ -14,12 +15,6 @@ export const SEVERAL_SPORTS = 0
 export interface PlacePart extends PlaceTerms {
   result: OutcomeResult | null
 }
-
-/**
- * `bestOfBoth`: the price taken or the starting price, whichever is higher. `startingPrice`: that alone, and `oddsMilli` is what the
- * house counted the bet at.
- */
-export type PriceKind = 'bestOfBoth' | 'startingPrice'
 
 export interface CouponSelectionView {
   position: number

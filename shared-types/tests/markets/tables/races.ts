@@ -1,5 +1,5 @@
 /**
- * Races with a field of runners: 1 won before 2, 3 did not finish, 4 was withdrawn, 5 did not run. The cars: 2 had the pole, 1 drove
+ * Races with a field of runners: 1, the favourite, won before 2, 3 did not finish, 4 was withdrawn, 5 did not run. The cars: 2 had the pole, 1 drove
  * the fastest lap, 3 retired first.
  */
 import { SPORT_IDS } from '../../../src/catalogue/sports.ts'
@@ -32,6 +32,7 @@ const HORSES_AND_DOGS = `
 100016  runners=1-4  -  void all
 100017  runners=1-2-3  1
 100017  runners=2-3-5  2  void 5
+100023  -  favourite
 ${IN_ORDER}`
 const MOTOR_SPORT = `
 100003  -  1  void 4, 5

@@ -1,4 +1,4 @@
-import { isSoldAtStart } from '@grandstand/shared-types/coupons/model/sold_at_start'
+import { isSoldAtStart } from '@grandstand/shared-types/coupons/model/price_kind'
 import type { CouponView } from '@grandstand/shared-types/wire/betting/coupons'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'

@@ -1,5 +1,5 @@
 /** Figures of a coupon about its lines and its payout. */
-import { isSoldAtStart, type SoldAt } from '@grandstand/shared-types/coupons/model/sold_at_start'
+import { isSoldAtStart, type SoldAt } from '@grandstand/shared-types/coupons/model/price_kind'
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { CouponDetail, CouponView } from '@grandstand/shared-types/wire/betting/coupons'
 import type { SystemShape } from '../../../i18n/systemWords.ts'
