@@ -29,12 +29,14 @@ export default function StartButton({ match, market, outcome, name }: StartButto
   const isSelected = useIsSelected(outcome.id, true)
   const isOpen = price !== undefined && priceState(price) === 'open'
   const mayToggle = isOpen || isSelected
+  const short = t('slip.startShort')
+  const label = `${name}: ${short} (${t('slip.atStart')}), ${matchName(match)}`
   return (
     <button
       type="button"
       className={styles.button}
       data-open={isOpen}
-      aria-label={`${name}: ${t('slip.atStart')}, ${matchName(match)}${isOpen ? '' : `, ${t('sports.locked')}`}`}
+      aria-label={isOpen ? label : `${label}, ${t('sports.locked')}`}
       aria-pressed={isSelected}
       aria-disabled={mayToggle ? undefined : true}
       onClick={
@@ -43,7 +45,7 @@ export default function StartButton({ match, market, outcome, name }: StartButto
           : undefined
       }
     >
-      {t('slip.startShort')}
+      {short}
     </button>
   )
 }
