@@ -4,6 +4,7 @@ import { settleBoosted, type CouponBoost } from '../coupons/payout/boost.ts'
 import type { CouponToSettle } from '../coupons/payout/payout.ts'
 import type { SelectionToSettle } from '../coupons/payout/selection_to_settle.ts'
 import type { PlayerErrorKey } from '../core/errors.ts'
+import type { PriceKind } from '../wire/betting/coupons.ts'
 
 export interface PastSelection extends SelectionToSettle {
   outcomeId: number
@@ -11,6 +12,8 @@ export interface PastSelection extends SelectionToSettle {
   marketTypeId: number
   /** Taken in play. */
   isLive: boolean
+  /** How the price was found; without it the price was taken. */
+  priceKind?: PriceKind | null
 }
 
 /** A settled coupon with the figures that were frozen when it was placed. */

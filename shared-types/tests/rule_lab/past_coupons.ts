@@ -13,6 +13,9 @@ const pick = fc.record({
   result: fc.constantFrom('won', 'won', 'won', 'won', ...OUTCOME_RESULTS),
   isBanker: fc.constant(false),
   isLive: fc.boolean(),
+  priceKind: fc.option(fc.constantFrom('bestOfBoth' as const, 'startingPrice' as const), {
+    freq: 9,
+  }),
   marketTypeId: fc.constantFrom(1, 18),
 })
 

@@ -16,16 +16,17 @@ test('an unchanged bonus pays each coupon by the rule with which it was placed, 
   )
 })
 
-test('another bonus pays as the lines written out do, and only coupons of one line earn it', () => {
+test('another bonus pays as the lines written out do, and only coupons of one line at known prices earn it', () => {
   let changed = 0
   fc.assert(
     fc.property(pastCoupons, bonusRules, (coupon, bonus) => {
       const { paidMinor } = outcomeWithBonus(coupon, bonus)
-      const earns = coupon.type === 'single' || coupon.type === 'combined'
+      const isAtStart = coupon.selections.some(({ priceKind }) => priceKind === 'startingPrice')
+      const earns = !isAtStart && (coupon.type === 'single' || coupon.type === 'combined')
       expect(paidMinor).toBe(slowPayout(earns ? { ...coupon, bonus } : coupon))
       if (paidMinor !== slowPayout(coupon)) changed++
     }),
     { numRuns: 400 }
   )
-  expect(changed).toBeGreaterThan(20)
+  expect(changed).toBeGreaterThan(0)
 })

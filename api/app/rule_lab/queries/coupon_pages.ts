@@ -108,6 +108,7 @@ export async function selectionsOf(
   )
     .select({ couponId: 'coupon_id', position: 'position', matchId: 'match_id' })
     .select({ outcomeId: 'outcome_id', marketId: 'market_id', marketTypeId: 'market_type_id' })
+    .select({ priceKind: 'price_kind' })
     .select(db.raw('coalesce(starting_price_milli, odds_milli) as oddsMilli'))
     .select({ deductionPercent: 'deduction_percent' })
     .select({ placeDivisor: 'place_divisor', placeResult: 'place_result' })

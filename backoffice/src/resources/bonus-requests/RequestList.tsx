@@ -55,7 +55,10 @@ const COLUMNS = [
   ),
   column.value('category', 'bonusCategory', WIDE),
   column.cell('status', ({ status }) => <RequestStatusChip status={status} />, WIDE),
-  column.cell('firstApprovedBy', (row) => <FirstApproval request={row} />, UNSORTED),
+  column.cell('firstApprovedBy', (row) => <FirstApproval request={row} />, {
+    ...UNSORTED,
+    cellClassName: 'phone-wraps',
+  }),
   column.money('baseMinor', WIDE),
   column.user('decidedByName', 'decidedById', WIDE),
   column.time('decidedAt', WIDE),

@@ -150,12 +150,12 @@ const texts: typeof turkish = {
     secondOfficerAboveMinor: 'Amount above which a second officer is needed',
     secondOfficerHint:
       'Settlements and voids that move more wait for the approval of a second officer. 0: one is enough. A higher amount, or 0, counts 24 hours later.',
-    affiliateTwoOfficersAboveMinor: 'Affiliate payment above which two officers are needed',
+    affiliateTwoOfficersAboveMinor: 'Affiliate payment that needs two officers',
     affiliateTwoOfficersHint:
-      'Payments in another currency then need two as well. Empty: one is enough. A higher amount, or none, counts 24 hours later.',
-    bonusTwoOfficersAboveMinor: 'Bonus above which two officers are needed',
+      'Above this amount; payments in another currency then need two as well. Empty: one is enough. A higher amount, or none, counts 24 hours later.',
+    bonusTwoOfficersAboveMinor: 'Bonus that needs two officers',
     bonusTwoOfficersHint:
-      'What staff give or confirm; bonuses in another currency then need two as well. Empty: one is enough. A higher amount, or none, counts 24 hours later.',
+      'Above this amount, of what staff give or confirm; bonuses in another currency then need two as well. Empty: one is enough. A higher amount, or none, counts 24 hours later.',
     refuseCommonPasswords: 'Refuse easy passwords for staff',
     timeZone: 'Time zone',
     attribution: 'Affiliate links',

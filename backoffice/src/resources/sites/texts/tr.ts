@@ -149,12 +149,12 @@ const texts = {
     secondOfficerAboveMinor: 'İkinci onay gereken tutar',
     secondOfficerHint:
       'Bundan çok para oynatan sonuçlandırma ve iptaller ikinci bir yetkilinin onayını bekler. 0: onay gerekmez. Yükseltilen ya da kaldırılan tutar 24 saat sonra geçerli olur.',
-    affiliateTwoOfficersAboveMinor: 'İki yetkilinin onayını gerektiren ortak ödemesi',
+    affiliateTwoOfficersAboveMinor: 'İki onay gereken ortak ödemesi',
     affiliateTwoOfficersHint:
-      'Diğer para birimlerindeki ödemeler de o zaman iki onay ister. Boş: bir onay yeter. Yükseltilen ya da kaldırılan tutar 24 saat sonra geçerli olur.',
-    bonusTwoOfficersAboveMinor: 'İki yetkilinin onayını gerektiren bonus',
+      'Bu tutarın üstündeki ödemeler; diğer para birimlerindekiler de o zaman iki onay ister. Boş: bir onay yeter. Yükseltilen ya da kaldırılan tutar 24 saat sonra geçerli olur.',
+    bonusTwoOfficersAboveMinor: 'İki onay gereken bonus',
     bonusTwoOfficersHint:
-      'Yetkililerin verdiği ya da onayladığı bonuslar; diğer para birimlerindekiler de o zaman iki onay ister. Boş: bir onay yeter. Yükseltilen ya da kaldırılan tutar 24 saat sonra geçerli olur.',
+      'Yetkililerin verdiği ya da onayladığı, bu tutarın üstündeki bonuslar; diğer para birimlerindekiler de o zaman iki onay ister. Boş: bir onay yeter. Yükseltilen ya da kaldırılan tutar 24 saat sonra geçerli olur.',
     refuseCommonPasswords: 'Yetkililerin kolay şifre kullanmasını engelle',
     timeZone: 'Saat dilimi',
     attribution: 'Affiliate bağlantıları',
