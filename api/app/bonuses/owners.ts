@@ -25,6 +25,7 @@ export const owners: TableOwners = {
       by: 'site_id',
       rows: 'changed',
       clone: { stays: 'they are requests of players of the brand' },
+      names: { first_approved_by: 'users' },
     },
     bonus_versions: { by: ['bonus_id', 'bonuses'], rows: 'added' },
     bonuses: {

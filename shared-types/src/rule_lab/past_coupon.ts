@@ -1,10 +1,10 @@
 /** Coupons of the past, and what another rule would have made of them (rules 17). Pure; amounts in minor units. */
+import type { PriceKind } from '../coupons/model/price_kind.ts'
 import type { BonusSettings } from '../coupons/payout/bonus.ts'
 import { settleBoosted, type CouponBoost } from '../coupons/payout/boost.ts'
 import type { CouponToSettle } from '../coupons/payout/payout.ts'
 import type { SelectionToSettle } from '../coupons/payout/selection_to_settle.ts'
 import type { PlayerErrorKey } from '../core/errors.ts'
-import type { PriceKind } from '../wire/betting/coupons.ts'
 
 export interface PastSelection extends SelectionToSettle {
   outcomeId: number

@@ -8,7 +8,7 @@ export type PriceKind = 'bestOfBoth' | 'startingPrice'
 
 /** A coupon with its selections, or one that says so itself. */
 export interface SoldAt {
-  selections?: readonly { priceKind?: PriceKind }[]
+  selections?: readonly { priceKind?: PriceKind | null }[]
   isSoldAtStart?: boolean
 }
 
