@@ -1,6 +1,6 @@
 /** Real cards and a real market, against what another program read out of the same file. */
 import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { readMarketStream } from '../../src/race_files/market_stream.ts'
 import { readRacecard } from '../../src/race_files/racecard.ts'
 import { sharedPath } from '../support/shared.ts'
@@ -17,8 +17,12 @@ const expected = sharedPath('oracle', 'expected', 'racing_stream.json')
 if (!stream || !expected) console.log('not run: no shared data')
 
 describe.skipIf(!stream || !expected)('a recorded market', () => {
-  const read = readMarketStream(readFileSync(stream ?? '', 'utf8'))
-  const reckoned: Reckoned = JSON.parse(readFileSync(expected ?? '', 'utf8'))
+  let read: ReturnType<typeof readMarketStream>
+  let reckoned: Reckoned
+  beforeAll(() => {
+    read = readMarketStream(readFileSync(stream ?? '', 'utf8'))
+    reckoned = JSON.parse(readFileSync(expected ?? '', 'utf8'))
+  })
   const nameOf = (number: number) => read.runners.find((one) => one.number === number)?.name
 
   test('has the race, its field and every message', () => {
