@@ -101,8 +101,21 @@ test('a limit that is typed in the settings is tried without being saved', async
 const TERMS = {
   ...{ pocket: 'bonus', currency: 'TRY', percentMilli: 0, amountMinor: 20_000, highestMinor: 0 },
   ...{ leastBaseMinor: 0, periodDays: 0, multiplierMilli: 10_000, highestConvertedMinor: 0 },
-  ...{ leastOddsMilli: 0, leastSelections: 1, counts: { sport: 100_000, live: 100_000 } },
-  ...{ games: [], validDays: 30, confirmedBy: 'staff', isOneUse: false, stacking: 'wait' },
+  ...{
+    leastOddsMilli: 0,
+    leastSelections: 1,
+    largestStakeMinor: 0,
+    counts: { sport: 100_000, live: 100_000 },
+  },
+  ...{
+    lobbies: [],
+    games: [],
+    marketTypes: [],
+    validDays: 30,
+    confirmedBy: 'staff',
+    isOneUse: false,
+    stacking: 'wait',
+  },
   ...{ countries: [], branches: [] },
 }
 

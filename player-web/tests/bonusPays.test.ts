@@ -15,8 +15,11 @@ const TERMS: BonusTerms = {
   highestConvertedMinor: 0,
   leastOddsMilli: 1500,
   leastSelections: 0,
+  largestStakeMinor: 0,
   counts: { sport: 100_000, live: 50_000 },
+  lobbies: [],
   games: [],
+  marketTypes: [],
   validDays: 30,
   confirmedBy: 'rule',
   isOneUse: false,
@@ -53,7 +56,7 @@ const grantOf = (
 
 const coupon = (stakeMinor: number, ...oddsMilli: number[]) => ({
   product: 'sport' as const,
-  oddsMilli,
+  selections: oddsMilli.map((odds) => ({ oddsMilli: odds, marketTypeId: 1 })),
   stakeMinor,
 })
 

@@ -17,8 +17,11 @@ const TERMS: DemoOffer['terms'] = {
   highestConvertedMinor: 0,
   leastOddsMilli: 0,
   leastSelections: 0,
+  largestStakeMinor: 0,
   counts: { sport: 100_000, live: 100_000, slot: 50_000, virtual: 50_000, casino: 10_000 },
+  lobbies: [],
   games: [],
+  marketTypes: [],
   validDays: 30,
   confirmedBy: 'rule',
   isOneUse: true,
@@ -48,6 +51,9 @@ export const DEMO_OFFERS: Readonly<Record<DemoOfferName, DemoOffer>> = {
       multiplierMilli: 5_000,
       highestConvertedMinor: 500_000,
       leastOddsMilli: 1_200,
+      largestStakeMinor: 50_000,
+      // a double chance loses seldom
+      marketTypes: [{ marketTypeId: 10, percentMilli: 50_000 }],
     },
   },
   freeBet: {

@@ -6,7 +6,15 @@ const DAY_MS = 24 * 3_600_000
 const TERMS: BonusTerms = {
   ...{ pocket: 'bonus', currency: 'TRY', percentMilli: 0, amountMinor: 1_000, highestMinor: 0 },
   ...{ leastBaseMinor: 0, periodDays: 0, multiplierMilli: 5_000, highestConvertedMinor: 0 },
-  ...{ leastOddsMilli: 1_500, leastSelections: 1, counts: { sport: 100_000 }, games: [] },
+  ...{
+    leastOddsMilli: 1_500,
+    leastSelections: 1,
+    largestStakeMinor: 0,
+    counts: { sport: 100_000 },
+    lobbies: [],
+    games: [],
+    marketTypes: [],
+  },
   ...{ validDays: 60, confirmedBy: 'staff', isOneUse: false, stacking: 'wait' },
   ...{ countries: [], branches: [] },
 }

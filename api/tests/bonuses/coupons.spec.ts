@@ -199,6 +199,32 @@ test.group('Coupons that bonuses pay for', (group) => {
     assert.deepEqual(await pocketsOf(bettor.player.id), { bonus: 1_000 })
   })
 
+  test('the bonus pays for no coupon above its largest stake', async ({ assert }) => {
+    const bettor = await withBonus({ largestStakeMinor: 600 }, 700)
+    await bet(bettor, [await match()], { stake: 601 })
+    assert.deepEqual(await pocketsOf(bettor.player.id), { balance: 99, bonus: 2_000 })
+    await bet(bettor, [await match()], { stake: 600 })
+    assert.deepEqual(await pocketsOf(bettor.player.id), { balance: 99, bonus: 1_400 })
+  })
+
+  test('a coupon counts by the least part of its market types, and not at all where one has none', async ({
+    assert,
+  }) => {
+    const marketTypeId = 1
+    const half = await withBonus({
+      multiplierMilli: 5_000,
+      marketTypes: [{ marketTypeId, percentMilli: 50_000 }],
+    })
+    const game = await match()
+    await bet(half, [game], { stake: 500 })
+    await enter(game, ended([1, 0]))
+    assert.containsSubset(await grantOf(half), { countedMinor: 250 })
+
+    const none = await withBonus({ marketTypes: [{ marketTypeId, percentMilli: 0 }] }, 300)
+    const refused = await place(none.session, slip([[outcomeOf(await match(), '1', '1'), 2_000]]))
+    assert.deepEqual([refused.status, refused.body.error.key], [422, 'insufficientCredit'])
+  })
+
   test('a player without a bonus costs no statement', async ({ assert }) => {
     const without = await makeBettor()
     const bettor = await withBonus()

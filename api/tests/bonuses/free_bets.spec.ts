@@ -5,7 +5,10 @@ import { ask, grantsOf, offer, pocketsOf } from '#tests/bonuses/bonus_support'
 import { askOffer, cancel } from '#tests/coupons/after_support'
 import { makeBettor, place, slip } from '#tests/coupons/support'
 import { ended, enter } from '#tests/settlement/support'
-import type { Refusal } from '#tests/support/client'
+import { loadOffers } from '#book/offer/offers'
+import { makeRace } from '#tests/racing/support'
+import { signInAs, type Refusal } from '#tests/support/client'
+import { makeUser } from '#tests/support/factories'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
 import { requireWholeBooks } from '#tests/support/books'
 
@@ -130,5 +133,27 @@ test.group('Free bets', (group) => {
     const sale = await askOffer(session, mine?.body.id ?? 0)
     assert.equal(sale.body.error.key, 'sellCouponPermission')
     assert.deepEqual(await pockets(), {})
+  })
+
+  test('a token pays for no bet at the starting price, but for the same one at the price of the board (rules 19.9)', async ({
+    assert,
+  }) => {
+    const { site, session } = await makeBettor({
+      user: { balanceMinor: 0 },
+      settings: { startingPrice: { horses: true, dogs: false } },
+    })
+    await loadOffers()
+    const staff = await signInAs(site, await makeUser({ site, type: 'admin' }))
+    const { outcomes } = await makeRace(staff, { 1: 6_000, 2: 5_000, 3: 4_000 })
+    const token = await ask(session, await offer(site.id, 'freeBet'))
+    const use = (atStartingPrice: boolean) =>
+      place(session, {
+        ...slip([[outcomes[1] ?? 0, 6_000]], { totalStakeMinor: 1_000 }),
+        selections: [{ outcomeId: outcomes[1] ?? 0, oddsMilli: 6_000, atStartingPrice }],
+        freeBetId: token.body.grantId ?? 0,
+      })
+    const refused = await use(true)
+    assert.deepEqual([refused.status, refused.body.error.key], [403, 'bonusNotOpen'])
+    assert.equal((await use(false)).status, 201)
   })
 })

@@ -51,6 +51,26 @@ test.group('Rounds that bonuses pay for', (group) => {
     assert.containsSubset(await grant(), { countedMinor: 0, state: 'running' })
   })
 
+  test('a bonus pays for no bet above its largest stake; the balance that is told stays that of the game', async ({
+    assert,
+  }) => {
+    const { server, bet, pockets } = await tableWithBonus({ largestStakeMinor: 40 })
+    assert.deepEqual(
+      await server.says('bet', bet({ transactionId: 'above-all', amountMinor: 60 })),
+      [422, 'insufficientCredit']
+    )
+    assert.deepEqual(
+      await server.says('bet', bet({ transactionId: 'above', amountMinor: 41 })),
+      [200, 109]
+    )
+    assert.deepEqual(await pockets(), { balance: 9, bonus: 100 })
+    assert.deepEqual(
+      await server.says('bet', bet({ transactionId: 'largest', amountMinor: 40 })),
+      [200, 69]
+    )
+    assert.deepEqual(await pockets(), { balance: 9, bonus: 60 })
+  })
+
   test('a bonus whose games do not count pays for none', async ({ assert }) => {
     const { server, bet, pockets } = await tableWithBonus({ counts: { sport: 100_000 } })
     assert.deepEqual(await server.says('bet', bet({ amountMinor: 125 })), [

@@ -19,7 +19,7 @@ import {
   KEYS,
   ODDS,
   START_MINOR,
-  termsOf,
+  offeredTerms,
   type Coupon,
   type Scene,
   type Seat,
@@ -115,6 +115,7 @@ export class History {
       mostCash: one([0, 0, 500]),
       leastOdds: one([0, 0, 2_500]),
       leastCount: one([0, 1, 2]),
+      mostStake: one([0, 0, 250]),
       sport: one([100, 100, 50, 33]),
       slot: one([100, 10, 0]),
     }
@@ -123,7 +124,7 @@ export class History {
   /** The number of the grant; null where its pocket is taken. */
   async #grant(category: 'manual' | 'freeBet', terms: ModelTerms): Promise<number | null> {
     const { site } = this.#scene
-    const id = await offer(site.id, category, termsOf(terms))
+    const id = await offer(site.id, category, offeredTerms(terms))
     const [given] = await offersOf(db.connection(), site.id, id)
     const books = await bonusBooks(site.id, 'TRY', 2)
     const base = { amountMinor: 0, paymentId: null }

@@ -45,15 +45,28 @@ export interface Seat {
   sessionToken: string
 }
 
-export const termsOf = (terms: ModelTerms): Partial<BonusTerms> => ({
-  pocket: terms.pocket,
-  amountMinor: terms.amount,
-  multiplierMilli: terms.multiplier * 1_000,
-  highestConvertedMinor: terms.mostCash,
-  leastOddsMilli: terms.leastOdds,
-  leastSelections: terms.leastCount,
-  counts: { sport: terms.sport * 1_000, slot: terms.slot * 1_000 },
-})
+/** Terms as an offer has them: of half of them shares of a market type and a lobby stand for those of their products. */
+export function offeredTerms(terms: ModelTerms): Partial<BonusTerms> {
+  const [sport, slot] = [terms.sport * 1_000, terms.slot * 1_000]
+  const shares =
+    terms.amount % 2 === 0
+      ? { counts: { sport, slot }, marketTypes: [], lobbies: [] }
+      : {
+          counts: { sport: 100_000, slot: 100_000 },
+          marketTypes: [{ marketTypeId: 1, percentMilli: sport }],
+          lobbies: [{ lobby: 'slots' as const, percentMilli: slot }],
+        }
+  return {
+    pocket: terms.pocket,
+    amountMinor: terms.amount,
+    multiplierMilli: terms.multiplier * 1_000,
+    highestConvertedMinor: terms.mostCash,
+    leastOddsMilli: terms.leastOdds,
+    leastSelections: terms.leastCount,
+    largestStakeMinor: terms.mostStake,
+    ...shares,
+  }
+}
 
 export const IP = '127.0.0.1'
 const MATCHES = 8

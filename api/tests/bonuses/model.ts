@@ -69,7 +69,7 @@ export class Model {
 
   /** False where the token does not pay for it. */
   useToken(name: string, token: ModelToken, odds: number[]): boolean {
-    if (!token.isWaiting || !covers(token.terms, 'sport', odds)) return false
+    if (!token.isWaiting || !covers(token.terms, 'sport', odds, 0)) return false
     token.use(name)
     this.plays.set(name, { token, ...newPlay([], []) })
     return true
@@ -101,7 +101,7 @@ export class Model {
     let left = stake
     for (const pocket of ORDER) {
       const grant = this.running(pocket)
-      if (!grant || !covers(grant.terms, product, odds)) continue
+      if (!grant || !covers(grant.terms, product, odds, stake)) continue
       const part = Math.min(left, this.pockets[pocket])
       if (part <= 0) continue
       paid.push({ grant, amount: part })
@@ -266,8 +266,14 @@ const productOf = (name: string): 'sport' | 'slot' => (name.startsWith('round') 
 const isOpen = ({ end, paid }: ModelPlay, grant: ModelGrant): boolean =>
   end === 'open' && paid.some((part) => part.grant === grant)
 
-function covers(terms: ModelTerms, product: 'sport' | 'slot', odds: number[]): boolean {
+function covers(
+  terms: ModelTerms,
+  product: 'sport' | 'slot',
+  odds: number[],
+  stake: number
+): boolean {
   if (terms[product] === 0) return false
+  if (terms.mostStake > 0 && stake > terms.mostStake) return false
   if (product === 'slot') return true
   const needed = Math.max(1, terms.leastCount)
   return odds.filter((one) => one >= terms.leastOdds).length >= needed

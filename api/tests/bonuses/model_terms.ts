@@ -8,6 +8,8 @@ export interface ModelTerms {
   mostCash: number
   leastOdds: number
   leastCount: number
+  /** The pocket pays nothing for a higher stake; 0 for none. */
+  mostStake: number
   /** Percent of product, whole. */
   sport: number
   slot: number

@@ -15,7 +15,8 @@ import { PLAIN_TERMS } from '#tests/support/bonus_rows'
 import { signInAs, type Refusal } from '#tests/support/client'
 import { makeUser } from '#tests/support/factories'
 import { generator, SEED } from '#tests/support/random'
-import { bonusTerms, CASH, playBonuses, type BonusSeason } from '#tests/rule_lab/bonus_season'
+import { offeredTerms } from '#tests/bonuses/history_scene'
+import { CASH, playBonuses, type BonusSeason } from '#tests/rule_lab/bonus_season'
 import { inCurrency, resultOf, stored } from '#tests/rule_lab/lab_support'
 
 const SEASONS = Number(process.env['LAB_SEASONS'] ?? 6)
@@ -112,11 +113,12 @@ test.group(`Bonuses in the rule lab (SEED=${SEED})`, () => {
           multiplier: below(3),
           mostCash: [0, 300][below(2)]!,
           leastOdds: [0, 2_500][below(2)]!,
+          mostStake: [0, 250][below(2)]!,
           sport: [100, 50, 0][below(3)]!,
           slot: [100, 10, 0][below(3)]!,
         }
         const order = await orderFor(season, id)
-        const bonusOffer = { ...order, terms: { ...order.terms, ...bonusTerms(terms) } }
+        const bonusOffer = { ...order, terms: { ...order.terms, ...offeredTerms(terms) } }
         const result = await resultOf(season.session, { rule: 'bonusOffer', days: 7, bonusOffer })
         const model = new Model(CASH)
         season.replay(model, () => terms)

@@ -1,6 +1,5 @@
 /** A random season of one player with bonuses: coupons, games, voids, corrections, sales, ends by hand and by time. */
 import db from '@adonisjs/lucid/services/db'
-import type { BonusTerms } from '@grandstand/shared-types/bonuses/terms'
 import { inTransaction } from '#core/database/transactions'
 import { AppError } from '#core/errors/app_error'
 import { bonusBooks } from '#bonuses/grants/bonus_books'
@@ -9,6 +8,7 @@ import { giveGrant } from '#bonuses/granting/give_grant'
 import { expireGrants } from '#bonuses/jobs/expire_grants'
 import { offersOf } from '#bonuses/offers/offer'
 import { settlePending } from '#settlement/actions/settle_pending'
+import { offeredTerms } from '#tests/bonuses/history_scene'
 import type { Model, ModelTerms, Pocket } from '#tests/bonuses/model'
 import { offer } from '#tests/bonuses/bonus_support'
 import { askOffer, cancel, sell } from '#tests/coupons/after_support'
@@ -44,16 +44,6 @@ export interface BonusSeason {
   replay: (model: Model, termsOf: (terms: ModelTerms) => ModelTerms) => void
 }
 
-export const bonusTerms = (terms: ModelTerms): Partial<BonusTerms> => ({
-  pocket: terms.pocket,
-  amountMinor: terms.amount,
-  multiplierMilli: terms.multiplier * 1_000,
-  highestConvertedMinor: terms.mostCash,
-  leastOddsMilli: terms.leastOdds,
-  leastSelections: terms.leastCount,
-  counts: { sport: terms.sport * 1_000, slot: terms.slot * 1_000 },
-})
-
 interface Options {
   below: (most: number) => number
   /** With corrections, several bonuses, and ends by hand and by time; without, one bonus that is played. */
@@ -81,6 +71,7 @@ export async function playBonuses({ below, isWild }: Options): Promise<BonusSeas
     mostCash: one([0, 0, 500]),
     leastOdds: one([0, 0, 2_500]),
     leastCount: one([0, 1, 2]),
+    mostStake: one([0, 0, 250]),
     sport: one([100, 100, 50, 33]),
     slot: one([100, 10, 0]),
   })
@@ -91,7 +82,7 @@ export async function playBonuses({ below, isWild }: Options): Promise<BonusSeas
     if (isNew) {
       const pocket = one(POCKETS)
       const terms = randomTerms(pocket)
-      offers.push({ id: await offer(site.id, 'manual', bonusTerms(terms)), terms })
+      offers.push({ id: await offer(site.id, 'manual', offeredTerms(terms)), terms })
     }
     const { id, terms } = isNew ? offers.at(-1)! : one(offers)
     const [given] = await offersOf(db.connection(), site.id, id)

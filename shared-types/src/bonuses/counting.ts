@@ -1,22 +1,30 @@
 /** Whether a bonus pays for a play, and how much of it counts (rules 15.4, 15.5). Pure. */
+import type { Lobby } from '../accounts/lobbies.ts'
 import type { Product } from '../accounts/user_types.ts'
 import { partOf } from './worth.ts'
 import type { BonusTerms } from './terms.ts'
 
-/** A coupon with the odds of its selections, or a bet in a game. */
+export interface BonusSelection {
+  oddsMilli: number
+  marketTypeId: number
+}
+
+/** A coupon, or a bet in a game; `lobby` is null for a game that was removed since its round began. */
 export type BonusPlay =
-  | { kind: 'coupon'; product: Product; oddsMilli: readonly number[] }
-  | { kind: 'gameRound'; product: Product; gameId: number }
+  | { kind: 'coupon'; product: Product; selections: readonly BonusSelection[] }
+  | { kind: 'gameRound'; product: Product; lobby: Lobby | null; gameId: number }
 
 /**
- * Why nothing of a stake counts. `product`, `odds` and `selections`: the pocket does not pay for it; `returned`: the stake came
+ * Why nothing of a stake counts. `product`, `market`, `odds`, `selections` and `stake`: the pocket does not pay for it; `returned`: the stake came
  * back; `sold`: the coupon was sold; `opposed`: another coupon that this bonus paid bets against it on the same market;
  * `ended`: the bonus had ended before.
  */
 export const UNCOUNTED_REASONS = [
   'product',
+  'market',
   'odds',
   'selections',
+  'stake',
   'returned',
   'sold',
   'opposed',
@@ -24,27 +32,58 @@ export const UNCOUNTED_REASONS = [
 ] as const
 export type UncountedReason = (typeof UNCOUNTED_REASONS)[number]
 
-type Cover = Pick<BonusTerms, 'counts' | 'games' | 'leastOddsMilli' | 'leastSelections'>
+type Cover = Pick<
+  BonusTerms,
+  | 'counts'
+  | 'lobbies'
+  | 'games'
+  | 'marketTypes'
+  | 'leastOddsMilli'
+  | 'leastSelections'
+  | 'largestStakeMinor'
+>
 export type Covered =
   | { isCovered: true; percentMilli: number }
-  | { isCovered: false; reason: Extract<UncountedReason, 'product' | 'odds' | 'selections'> }
+  | {
+      isCovered: false
+      reason: Exclude<UncountedReason, 'returned' | 'sold' | 'opposed' | 'ended'>
+    }
 
-/** Whether the pocket of a grant with these terms pays for the play, and which part of the stake then counts. */
-export function coverOf(terms: Cover, play: BonusPlay): Covered {
+/**
+ * Whether the pocket of a grant with these terms pays for the play, and which part of the stake then counts. `stakeMinor` is
+ * the whole stake of the coupon or the bet, in minor units; 0 where it is not known yet.
+ */
+export function coverOf(terms: Cover, play: BonusPlay, stakeMinor: number): Covered {
   const percentMilli = percentOf(terms, play)
-  if (percentMilli === 0) return { isCovered: false, reason: 'product' }
+  if (percentMilli === 0) {
+    const isProduct = play.kind === 'gameRound' || (terms.counts[play.product] ?? 0) === 0
+    return { isCovered: false, reason: isProduct ? 'product' : 'market' }
+  }
+  const { largestStakeMinor } = terms
+  if (largestStakeMinor > 0 && stakeMinor > largestStakeMinor) {
+    return { isCovered: false, reason: 'stake' }
+  }
   if (play.kind === 'gameRound') return { isCovered: true, percentMilli }
   const needed = Math.max(1, terms.leastSelections)
-  if (play.oddsMilli.length < needed) return { isCovered: false, reason: 'selections' }
-  const high = play.oddsMilli.filter((odds) => odds >= terms.leastOddsMilli)
+  if (play.selections.length < needed) return { isCovered: false, reason: 'selections' }
+  const high = play.selections.filter(({ oddsMilli }) => oddsMilli >= terms.leastOddsMilli)
   if (high.length < needed) return { isCovered: false, reason: 'odds' }
   return { isCovered: true, percentMilli }
 }
 
-function percentOf({ counts, games }: Cover, play: BonusPlay): number {
-  const own =
-    play.kind === 'gameRound' ? games.find(({ gameId }) => gameId === play.gameId) : undefined
-  return own?.percentMilli ?? counts[play.product] ?? 0
+function percentOf({ counts, lobbies, games, marketTypes }: Cover, play: BonusPlay): number {
+  const ofProduct = counts[play.product] ?? 0
+  if (play.kind === 'gameRound') {
+    const own =
+      games.find(({ gameId }) => gameId === play.gameId) ??
+      lobbies.find(({ lobby }) => lobby === play.lobby)
+    return own?.percentMilli ?? ofProduct
+  }
+  if (play.selections.length === 0) return ofProduct
+  const ofType = new Map(marketTypes.map((own) => [own.marketTypeId, own.percentMilli]))
+  return Math.min(
+    ...play.selections.map(({ marketTypeId }) => ofType.get(marketTypeId) ?? ofProduct)
+  )
 }
 
 /** How far a play has come: what its stake counts for depends on it. */

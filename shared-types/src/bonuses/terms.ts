@@ -1,4 +1,5 @@
 /** The terms of a bonus: a version of an offer has them, and a grant keeps those that it was given by (rules 15.1). */
+import type { Lobby } from '../accounts/lobbies.ts'
 import type { Product } from '../accounts/user_types.ts'
 import type { CurrencyCode } from '../money/currencies.ts'
 import type { BonusPocket } from './categories.ts'
@@ -37,10 +38,16 @@ export interface BonusTerms {
   leastOddsMilli: number
   /** A coupon needs so many selections at `leastOddsMilli` or above; 0 and 1 mean one. */
   leastSelections: number
+  /** Of a coupon, or of one bet in a game: the pocket pays nothing for a higher one. Meaningless for a free bet. */
+  largestStakeMinor: number
   /** By how much stakes of a product count, 100 000 in full. The pocket pays nothing for a product without a row. */
   counts: Readonly<Partial<Record<Product, number>>>
-  /** Games that count by another part than their product; 0 for games that the pocket does not pay. */
+  /** Lobbies whose games count by another part than their product. */
+  lobbies: readonly { lobby: Lobby; percentMilli: number }[]
+  /** Games that count by another part than their lobby and product; 0 for games that the pocket does not pay. */
   games: readonly { gameId: number; percentMilli: number }[]
+  /** Market types whose selections count by another part than their product; a coupon counts by the least of its selections. */
+  marketTypes: readonly { marketTypeId: number; percentMilli: number }[]
   /** Days until a running bonus expires. */
   validDays: number
   confirmedBy: BonusConfirmer

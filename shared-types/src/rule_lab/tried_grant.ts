@@ -111,7 +111,7 @@ class Fold {
     const { accounts, terms, plays, expiresAt } = this.#grant
     const known = plays.get(name)
     const mayPay = this.#state === 'running' && at < expiresAt && known !== undefined
-    const cover = mayPay ? coverOf(terms, known.play) : null
+    const cover = mayPay ? coverOf(terms, known.play, sumOf(parts)) : null
     const drawn = drawnAnew(parts, cover?.isCovered ? this.#pocketMinor : 0, accounts)
     const ownMinor = partFor(drawn, accounts.ownId)
     const isAsItWas = ownMinor === partFor(parts, accounts.ownId)

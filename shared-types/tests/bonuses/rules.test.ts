@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { Lobby } from '../../src/accounts/lobbies.ts'
 import { describe, expect, it } from 'vitest'
 import { convert, splitOwed } from '../../src/bonuses/converting.ts'
 import { countOf, coverOf, type BonusPlay } from '../../src/bonuses/counting.ts'
@@ -79,34 +80,79 @@ describe('the worth of a bonus (rules 15.1)', () => {
 
 const TERMS = {
   counts: { sport: 100_000, slot: 10_000 },
+  lobbies: [
+    { lobby: 'racing' as const, percentMilli: 30_000 },
+    { lobby: 'lotto' as const, percentMilli: 0 },
+  ],
   games: [
     { gameId: 7, percentMilli: 0 },
     { gameId: 8, percentMilli: 50_000 },
   ],
+  marketTypes: [
+    { marketTypeId: 5, percentMilli: 20_000 },
+    { marketTypeId: 6, percentMilli: 0 },
+  ],
   leastOddsMilli: 1500,
   leastSelections: 2,
+  largestStakeMinor: 1000,
 }
+const USUAL_TYPE = 1
 const coupon = (...oddsMilli: number[]): BonusPlay => ({
   kind: 'coupon',
   product: 'sport',
-  oddsMilli,
+  selections: oddsMilli.map((odds) => ({ oddsMilli: odds, marketTypeId: USUAL_TYPE })),
 })
-const game = (gameId: number): BonusPlay => ({ kind: 'gameRound', product: 'slot', gameId })
+const onTypes = (...marketTypeIds: number[]): BonusPlay => ({
+  kind: 'coupon',
+  product: 'sport',
+  selections: marketTypeIds.map((marketTypeId) => ({ oddsMilli: 2000, marketTypeId })),
+})
+const game = (gameId: number, lobby: Lobby | null = 'slots'): BonusPlay => ({
+  ...{ kind: 'gameRound', product: 'slot', lobby, gameId },
+})
 
 describe('what a bonus pays for (rules 15.4)', () => {
   it('is a coupon with enough selections at the least odds', () => {
-    expect(coverOf(TERMS, coupon(1500, 1500))).toEqual({ isCovered: true, percentMilli: 100_000 })
-    expect(coverOf(TERMS, coupon(1499, 2000))).toEqual({ isCovered: false, reason: 'odds' })
-    expect(coverOf(TERMS, coupon(1499, 2000, 1500))).toMatchObject({ isCovered: true })
-    expect(coverOf(TERMS, coupon(9000))).toEqual({ isCovered: false, reason: 'selections' })
+    expect(coverOf(TERMS, coupon(1500, 1500), 100)).toEqual({
+      isCovered: true,
+      percentMilli: 100_000,
+    })
+    expect(coverOf(TERMS, coupon(1499, 2000), 100)).toEqual({ isCovered: false, reason: 'odds' })
+    expect(coverOf(TERMS, coupon(1499, 2000, 1500), 100)).toMatchObject({ isCovered: true })
+    expect(coverOf(TERMS, coupon(9000), 100)).toEqual({ isCovered: false, reason: 'selections' })
   })
 
   it('is a product that counts, unless the game says otherwise', () => {
-    const live: BonusPlay = { kind: 'coupon', product: 'live', oddsMilli: [2000, 2000] }
-    expect(coverOf(TERMS, live)).toEqual({ isCovered: false, reason: 'product' })
-    expect(coverOf(TERMS, game(1))).toEqual({ isCovered: true, percentMilli: 10_000 })
-    expect(coverOf(TERMS, game(7))).toEqual({ isCovered: false, reason: 'product' })
-    expect(coverOf(TERMS, game(8))).toEqual({ isCovered: true, percentMilli: 50_000 })
+    const live: BonusPlay = { ...onTypes(USUAL_TYPE, USUAL_TYPE), product: 'live' } as BonusPlay
+    expect(coverOf(TERMS, live, 100)).toEqual({ isCovered: false, reason: 'product' })
+    expect(coverOf(TERMS, game(1), 100)).toEqual({ isCovered: true, percentMilli: 10_000 })
+    expect(coverOf(TERMS, game(7), 100)).toEqual({ isCovered: false, reason: 'product' })
+    expect(coverOf(TERMS, game(8), 100)).toEqual({ isCovered: true, percentMilli: 50_000 })
+  })
+
+  it('counts by the lobby where the game has no part of its own', () => {
+    const percentOf = (gameId: number, lobby: Lobby | null) =>
+      coverOf(TERMS, game(gameId, lobby), 100)
+    expect(percentOf(1, 'racing')).toEqual({ isCovered: true, percentMilli: 30_000 })
+    expect(percentOf(8, 'lotto')).toEqual({ isCovered: true, percentMilli: 50_000 })
+    expect(percentOf(1, 'lotto')).toEqual({ isCovered: false, reason: 'product' })
+    expect(percentOf(1, null)).toEqual({ isCovered: true, percentMilli: 10_000 })
+  })
+
+  it('counts by the least part of its market types', () => {
+    const percentOf = (...types: number[]) => coverOf(TERMS, onTypes(...types), 100)
+    expect(percentOf(USUAL_TYPE, 5)).toEqual({ isCovered: true, percentMilli: 20_000 })
+    expect(percentOf(5, 6)).toEqual({ isCovered: false, reason: 'market' })
+    const onlyFive = { ...TERMS, counts: {} }
+    expect(coverOf(onlyFive, onTypes(5, 5), 100)).toEqual({ isCovered: true, percentMilli: 20_000 })
+    expect(coverOf(onlyFive, onTypes(5, 1), 100)).toEqual({ isCovered: false, reason: 'product' })
+  })
+
+  it('is no stake above the largest; a stake that is not known yet is', () => {
+    expect(coverOf(TERMS, coupon(2000, 2000), 1000)).toMatchObject({ isCovered: true })
+    expect(coverOf(TERMS, coupon(2000, 2000), 1001)).toEqual({ isCovered: false, reason: 'stake' })
+    expect(coverOf(TERMS, game(1), 1001)).toEqual({ isCovered: false, reason: 'stake' })
+    expect(coverOf(TERMS, game(1), 0)).toMatchObject({ isCovered: true })
   })
 })
 

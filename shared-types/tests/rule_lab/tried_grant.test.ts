@@ -6,14 +6,26 @@ import { tryGrant } from '../../src/rule_lab/tried_grant.ts'
 const TERMS: BonusTerms = {
   ...{ pocket: 'bonus', currency: 'TRY', percentMilli: 100_000, amountMinor: 0, highestMinor: 0 },
   ...{ leastBaseMinor: 0, periodDays: 0, multiplierMilli: 2_000, highestConvertedMinor: 0 },
-  ...{ leastOddsMilli: 0, leastSelections: 0, counts: { sport: 100_000, slot: 10_000 }, games: [] },
+  ...{
+    leastOddsMilli: 0,
+    leastSelections: 0,
+    largestStakeMinor: 0,
+    counts: { sport: 100_000, slot: 10_000 },
+    lobbies: [],
+    games: [],
+    marketTypes: [],
+  },
   ...{ validDays: 30, confirmedBy: 'rule', isOneUse: false, stacking: 'refuse' },
   ...{ countries: [], branches: [] },
 }
 const [RETURNABLE, BONUS, CASH] = [1, 3, 6]
 const accounts = { ownId: BONUS, earlierIds: new Set([RETURNABLE]), cashId: CASH }
 const coupon = (outcomeId: number, marketId = outcomeId) => ({
-  play: { kind: 'coupon', product: 'sport', oddsMilli: [2_000] } as const,
+  play: {
+    kind: 'coupon',
+    product: 'sport',
+    selections: [{ oddsMilli: 2_000, marketTypeId: 1 }],
+  } as const,
   picks: [{ marketId, outcomeId }],
 })
 const PLAYS = new Map([

@@ -1,4 +1,5 @@
 /** Offers of a brand. A change of terms makes a new version (rules 15.1); each change writes a row of the audit log. */
+import { isDeepStrictEqual } from 'node:util'
 import db from '@adonisjs/lucid/services/db'
 import type { BonusVersionRow } from '@grandstand/shared-types/wire/bonuses/office'
 import { authorOf, changedFields, recordAudit } from '#audit/record_audit'
@@ -13,12 +14,12 @@ import { offersOf } from '#bonuses/offers/offer'
 import type { SentBonus } from '#bonuses/validators/bonuses'
 import { siteById } from '#sites/current_site'
 
-/** Throws 422 `isRequiredArea` for a missing title, `endBeforeStart` at `shownUntil`, `unknownEntry` for a game of nobody. */
+/** Throws 422 `isRequiredArea` for a missing title, `endBeforeStart` at `shownUntil`, `unknownEntry` for a game or a market type of nobody. */
 export async function createBonus(editor: Editor, sent: SentBonus): Promise<number> {
   const columns = await columnsOf(editor, sent)
   const now = clock.now()
   return inTransaction(async (trx) => {
-    await requireGames(trx, editor, sent)
+    await requireKnown(trx, editor, sent)
     const [inserted]: number[] = await trx
       .insertQuery()
       .table('bonuses')
@@ -43,9 +44,9 @@ export async function updateBonus(editor: Editor, id: number, sent: SentBonus): 
     const [offer] = await offersOf(trx, editor.principal.siteId, id)
     const { category, terms: before, version } = found(offer)
     if (category !== sent.category) throw AppError.field('category', 'notChangeable')
-    await requireGames(trx, editor, sent)
+    await requireKnown(trx, editor, sent)
     const terms = JSON.stringify(sent.terms)
-    const isNew = terms !== JSON.stringify(before)
+    const isNew = !isDeepStrictEqual(sent.terms, before)
     const next = isNew ? version + 1 : version
     await trx
       .from('bonuses')
@@ -93,15 +94,18 @@ async function columnsOf({ principal }: Editor, sent: SentBonus) {
   }
 }
 
-async function requireGames(trx: Trx, { principal }: Editor, { terms }: SentBonus): Promise<void> {
-  const ids = terms.games.map(({ gameId }) => gameId)
-  const known = await trx
-    .query<{ id: number }>()
+/** Throws 422 `unknownEntry` for a game of another brand, and for a market type that does not exist. */
+async function requireKnown(trx: Trx, { principal }: Editor, { terms }: SentBonus): Promise<void> {
+  const gameIds = terms.games.map(({ gameId }) => gameId)
+  const games = await trx
     .from('games')
     .where('site_id', principal.siteId)
-    .whereIn('id', ids)
+    .whereIn('id', gameIds)
     .select('id')
-  if (known.length !== new Set(ids).size) throw AppError.field('terms.games', 'unknownEntry')
+  if (games.length !== gameIds.length) throw AppError.field('terms.games', 'unknownEntry')
+  const typeIds = terms.marketTypes.map(({ marketTypeId }) => marketTypeId)
+  const types = await trx.from('market_types').whereIn('id', typeIds).select('id')
+  if (types.length !== typeIds.length) throw AppError.field('terms.marketTypes', 'unknownEntry')
 }
 
 interface VersionColumns {

@@ -40,7 +40,8 @@ export function tokenFault(
   { userId, play, stakeMinor }: Used
 ): { key: ErrorKey; params: number[] } | null {
   if (token?.userId !== userId) return { key: 'bonusOver', params: [] }
-  if (!coverOf(token.terms, play).isCovered) return { key: 'bonusNotOpen', params: [] }
+  // a token pays exactly its amount, whatever the largest stake
+  if (!coverOf(token.terms, play, 0).isCovered) return { key: 'bonusNotOpen', params: [] }
   const { grantedMinor } = token
   if (stakeMinor < grantedMinor) return { key: 'stakeBelowMin', params: [grantedMinor] }
   return stakeMinor > grantedMinor ? { key: 'stakeAboveMax', params: [grantedMinor] } : null

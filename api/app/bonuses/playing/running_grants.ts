@@ -52,10 +52,14 @@ export interface Covering {
   percentMilli: number
 }
 
-/** The grants among these whose terms cover the play. */
-export const coveringGrants = (grants: readonly PayingGrant[], play: BonusPlay): Covering[] =>
+/** The grants among these whose terms cover the play with this stake, in minor units; 0 where it is not known yet. */
+export const coveringGrants = (
+  grants: readonly PayingGrant[],
+  play: BonusPlay,
+  stakeMinor: number
+): Covering[] =>
   grants.flatMap((grant) => {
-    const cover = coverOf(grant.terms, play)
+    const cover = coverOf(grant.terms, play, stakeMinor)
     return cover.isCovered ? [{ grant, percentMilli: cover.percentMilli }] : []
   })
 

@@ -1,3 +1,4 @@
+import { LOBBIES } from '@grandstand/shared-types/accounts/lobbies'
 import { PRODUCTS } from '@grandstand/shared-types/accounts/user_types'
 import { BONUS_CATEGORIES, BONUS_POCKETS } from '@grandstand/shared-types/bonuses/categories'
 import { BONUS_CONFIRMERS, BONUS_STACKING } from '@grandstand/shared-types/bonuses/terms'
@@ -25,6 +26,7 @@ const MOST_MULTIPLIER_MILLI = 1_000_000
 const MOST_ODDS_MILLI = 1_000_000
 const MOST_DAYS = 3_650
 const MOST_GAMES = 200
+const MOST_MARKET_TYPES = 100
 const MOST_SELECTIONS = 50
 const MOST_NAMES = 250
 /** The year 2100, in epoch milliseconds. */
@@ -48,11 +50,20 @@ export const bonusTerms = () =>
     highestConvertedMinor: money(),
     leastOddsMilli: whole(0, MOST_ODDS_MILLI),
     leastSelections: whole(0, MOST_SELECTIONS),
+    largestStakeMinor: money(),
     counts: exactObject(fieldsOf(PRODUCTS, () => percentMilli().optional())),
+    lobbies: vine
+      .array(exactObject({ lobby: vine.enum(LOBBIES), percentMilli: percentMilli() }))
+      .maxLength(LOBBIES.length)
+      .distinct('lobby'),
     games: vine
       .array(exactObject({ gameId: rowId(), percentMilli: percentMilli() }))
       .maxLength(MOST_GAMES)
       .distinct('gameId'),
+    marketTypes: vine
+      .array(exactObject({ marketTypeId: rowId(), percentMilli: percentMilli() }))
+      .maxLength(MOST_MARKET_TYPES)
+      .distinct('marketTypeId'),
     validDays: whole(1, MOST_DAYS),
     confirmedBy: vine.enum(BONUS_CONFIRMERS),
     isOneUse: vine.boolean({ strict: true }),

@@ -6,5 +6,5 @@ import { isLiveQuote } from '#coupons/acceptance/live_moment'
 export const playOf = (quotes: readonly QuotedOutcome[]): BonusPlay => ({
   kind: 'coupon',
   product: quotes.some(isLiveQuote) ? 'live' : 'sport',
-  oddsMilli: quotes.map(({ oddsMilli }) => oddsMilli),
+  selections: quotes.map(({ oddsMilli, marketTypeId }) => ({ oddsMilli, marketTypeId })),
 })

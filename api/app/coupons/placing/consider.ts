@@ -113,7 +113,7 @@ function considerOne(
     if (isAtStart(request.body.selections)) return refuse('bonusNotOpen')
     if (fault) return refuse(fault.key, fault.params)
   }
-  const covering = token ? [] : coveringGrants(bonuses.get(userId) ?? [], play)
+  const covering = token ? [] : coveringGrants(bonuses.get(userId) ?? [], play, stakeMinor)
   const open = openPockets(covering)
   const evaluation = evaluate(request.body, {
     nowMs: placedAt,

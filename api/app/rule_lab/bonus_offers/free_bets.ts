@@ -56,7 +56,7 @@ export async function triedTokens(
       const play = token && plays.get(`coupon:${token.couponId}`)?.play
       const isGood =
         token !== undefined && token.playedAt < expiryOf(grant, terms) && grantedMinor > 0
-      const isUsed = isGood && play !== undefined && coverOf(terms, play).isCovered
+      const isUsed = isGood && play !== undefined && coverOf(terms, play, 0).isCovered
       return [
         grant.id,
         {

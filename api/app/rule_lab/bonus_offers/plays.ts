@@ -1,5 +1,6 @@
 /** Coupons and rounds as the terms of bonuses see them, and how each ended. */
 import { reads } from '#core/database/lagging_reads'
+import type { Lobby } from '@grandstand/shared-types/accounts/lobbies'
 import type { Product } from '@grandstand/shared-types/accounts/user_types'
 import type { PlayEnd } from '@grandstand/shared-types/bonuses/counting'
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
@@ -23,12 +24,16 @@ interface CouponRow {
 interface RoundRow {
   id: number
   product: Product
+  lobby: Lobby | null
   gameId: number
   betCount: number
   closedAt: number | null
 }
 
-type Selection = Pick<SelectionRow, 'couponId' | 'oddsMilli' | 'marketId' | 'outcomeId'>
+type Selection = Pick<
+  SelectionRow,
+  'couponId' | 'oddsMilli' | 'marketId' | 'marketTypeId' | 'outcomeId'
+>
 
 /** By their names, which `playOf` gives. */
 export async function playsNamed(names: Iterable<string>): Promise<Map<string, PastPlay>> {
@@ -63,7 +68,7 @@ async function coupons(ids: readonly number[]): Promise<[string, PastPlay][]> {
   )
     .orderBy(['coupon_id', 'position'])
     .select({ couponId: 'coupon_id', oddsMilli: 'odds_milli' })
-    .select({ marketId: 'market_id', outcomeId: 'outcome_id' })
+    .select({ marketId: 'market_id', marketTypeId: 'market_type_id', outcomeId: 'outcome_id' })
   const byCoupon = Map.groupBy(selections, ({ couponId }) => Number(couponId))
   return rows.map((row) => {
     const own = byCoupon.get(Number(row.id)) ?? []
@@ -72,7 +77,10 @@ async function coupons(ids: readonly number[]): Promise<[string, PastPlay][]> {
       {
         play: {
           ...{ kind: 'coupon', product: row.isLive ? 'live' : 'sport' },
-          oddsMilli: own.map(({ oddsMilli }) => oddsMilli),
+          selections: own.map(({ oddsMilli, marketTypeId }) => ({
+            oddsMilli,
+            marketTypeId: Number(marketTypeId),
+          })),
         },
         picks: own.map(({ marketId, outcomeId }) => ({
           marketId: Number(marketId),
@@ -95,17 +103,21 @@ function endOf({ state, status, settledAt }: CouponRow): PastPlay['ended'] {
 async function rounds(ids: readonly number[]): Promise<[string, PastPlay][]> {
   if (ids.length === 0) return []
   const rows: RoundRow[] = await whereAmong(
-    reads().query<RoundRow>().from('game_rounds'),
-    'id',
+    reads()
+      .query<RoundRow>()
+      .from('game_rounds')
+      .leftJoin('games', 'games.id', 'game_rounds.game_id'),
+    'game_rounds.id',
     ids
   ).select({
-    ...{ id: 'id', product: 'product', gameId: 'game_id' },
-    ...{ betCount: 'bet_count', closedAt: 'closed_at' },
+    ...{ id: 'game_rounds.id', product: 'game_rounds.product', gameId: 'game_rounds.game_id' },
+    ...{ lobby: 'games.lobby', betCount: 'game_rounds.bet_count' },
+    ...{ closedAt: 'game_rounds.closed_at' },
   })
-  return rows.map(({ id, product, gameId, betCount, closedAt }) => [
+  return rows.map(({ id, product, lobby, gameId, betCount, closedAt }) => [
     `gameRound:${id}`,
     {
-      play: { kind: 'gameRound', product, gameId: Number(gameId) },
+      play: { kind: 'gameRound', product, lobby, gameId: Number(gameId) },
       picks: [],
       ended: roundEnd(Number(betCount), closedAt === null ? null : Number(closedAt)),
     },

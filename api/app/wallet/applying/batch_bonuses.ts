@@ -53,15 +53,20 @@ export class BatchBonuses {
     }
   }
 
-  /** The grants that cover a bet in the game. A round that an ended grant paid for gets nothing from the next in its pocket. */
-  covering(userId: number, game: PlayedGame | null, round: Round | null): Covering[] {
+  /** The grants that cover a bet in the game; `stakeMinor` is 0 for another call. A round that an ended grant paid for gets nothing from the next in its pocket. */
+  covering(
+    userId: number,
+    game: PlayedGame | null,
+    round: Round | null,
+    stakeMinor: number
+  ): Covering[] {
     const paying = this.#known.paying.get(userId)
     const of = game
-      ? { product: LOBBY_PRODUCTS[game.lobby], gameId: game.id }
-      : round && { product: round.product, gameId: round.gameId }
+      ? { product: LOBBY_PRODUCTS[game.lobby], lobby: game.lobby, gameId: game.id }
+      : round && { product: round.product, lobby: null, gameId: round.gameId }
     if (!paying || !of) return []
     const plays = round ? (this.#plays.get(round.id) ?? []) : []
-    return coveringGrants(paying, { kind: 'gameRound', ...of }).filter(
+    return coveringGrants(paying, { kind: 'gameRound', ...of }, stakeMinor).filter(
       ({ grant }) =>
         !plays.some((play) => play.pocket === grant.pocket && play.grantId !== grant.id)
     )

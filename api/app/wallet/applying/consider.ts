@@ -1,6 +1,6 @@
 /** Takes or refuses each call of a batch on its own (rules 12.2, 12.3). Reads no database. */
 import { outcomeOf, type Outcome } from '@grandstand/shared-types/games/wallet/outcome'
-import { openPockets, type Covering } from '#bonuses/playing/running_grants'
+import { openPockets } from '#bonuses/playing/running_grants'
 import type { BettingProfile } from '#accounts/queries/betting_profile'
 import { clock } from '#core/timing/clock'
 import { must } from '#core/errors/must'
@@ -37,14 +37,16 @@ export function consider(item: Item, books: RunningBooks, players: Players): Con
     { kind: call.kind, userId, payloadHash: item.payloadHash, related },
     { own, related: books.transaction(provider.id, related), round }
   )
-  const covering = userId === null ? [] : books.bonuses.covering(userId, item.game, round)
   const pockets = books.pockets(userId)
-  if (pockets) pockets.openBonus = openPockets(covering)
+  if (userId !== null && pockets) {
+    // the balance that is told is that of the game, whatever this bet stakes
+    pockets.openBonus = openPockets(books.bonuses.covering(userId, item.game, round, 0))
+  }
   if (outcome.does === 'repeat' && own) return { answer: own.answer, verdict: 'repeated' }
   const answer =
     outcome.does === 'refuse'
       ? refused(item, books, players, outcome)
-      : effectOf(item, books, players, { outcome, round, covering })
+      : effectOf(item, books, players, { outcome, round })
   return { answer, verdict: answer.isTaken ? 'done' : answer.key }
 }
 
@@ -68,15 +70,13 @@ function refused(
 interface Deciding {
   outcome: Outcome
   round: Round | null
-  /** The bonuses that cover the game. */
-  covering: readonly Covering[]
 }
 
 function effectOf(
   item: Item,
   books: RunningBooks,
   players: Players,
-  { outcome, round, covering }: Deciding
+  { outcome, round }: Deciding
 ): MoneyAnswer {
   const { call, userId, provider } = item
   const refuse = (fault: Fault) => refused(item, books, players, fault)
@@ -89,9 +89,7 @@ function effectOf(
   const gamesId = must(players.houses.get(userId), 'account of games')
   const stage: Stage = { item, books, pockets, gamesId, currency: profile.currency }
   const effect =
-    outcome.does === 'take'
-      ? taken(stage, players, round, covering)
-      : followed(stage, call, outcome)
+    outcome.does === 'take' ? taken(stage, players, round) : followed(stage, call, outcome)
   if ('key' in effect) {
     // a refused win may come again after its bet; a refused bet stays refused
     const answer = refuse(effect)
@@ -117,12 +115,7 @@ const isEmptyWin = (call: MoneyCall): boolean => call.kind === 'win' && call.amo
 
 type Effect = Partial<Pick<Transaction, 'roundId' | 'transferId' | 'parts'>>
 
-function taken(
-  stage: Stage,
-  players: Players,
-  round: Round | null,
-  covering: readonly Covering[]
-): Effect | Fault {
+function taken(stage: Stage, players: Players, round: Round | null): Effect | Fault {
   const { item, books, pockets } = stage
   const { call, userId, game } = item
   if (call.kind === 'bet') {
@@ -133,8 +126,12 @@ function taken(
     const fault = betFault({ ...item, call }, { profile, guard, site, rooms: books.rooms(id) })
     if (fault) return fault
     const amountMinor = stakeOf(call)
-    const parts = amountMinor === 0 ? [] : pockets.draw(amountMinor)
-    if (!parts) return { key: 'insufficientCredit', params: [amountMinor, pockets.spendableMinor] }
+    const covering = books.bonuses.covering(id, game, round, amountMinor)
+    const open = openPockets(covering)
+    const parts = amountMinor === 0 ? [] : pockets.draw(amountMinor, open)
+    if (!parts) {
+      return { key: 'insufficientCredit', params: [amountMinor, pockets.spendable(open)] }
+    }
     const own = round ?? books.openRound(item, must(game, 'game'), stage.currency)
     books.bonuses.pay(own, covering, parts)
     return { roundId: own.id, ...takeBet(stage, own, amountMinor, parts) }

@@ -14,14 +14,22 @@ export class RunningPockets {
     this.#accounts = accounts.map((account) => ({ ...account }))
   }
 
-  /** The most that a bet can draw, in minor units. */
+  /** The balance that the game is told, in minor units. */
   get spendableMinor(): number {
-    return spendableTotal(stakePockets(this.#accounts, false), this.openBonus)
+    return this.spendable(this.openBonus)
   }
 
-  /** The parts of a stake in drawing order; null when there is too little. */
-  draw(stakeMinor: number): { accountId: number; amountMinor: number }[] | null {
-    return drawStake(stakePockets(this.#accounts, false), stakeMinor, this.openBonus)
+  /** The most that a bet can draw from cash and these pockets of bonuses, in minor units. */
+  spendable(openBonus: readonly BonusPocket[]): number {
+    return spendableTotal(stakePockets(this.#accounts, false), openBonus)
+  }
+
+  /** The parts of a stake in drawing order, from cash and these pockets of bonuses; null when there is too little. */
+  draw(
+    stakeMinor: number,
+    openBonus: readonly BonusPocket[]
+  ): { accountId: number; amountMinor: number }[] | null {
+    return drawStake(stakePockets(this.#accounts, false), stakeMinor, openBonus)
   }
 
   accountId(name: UserPocket): number {

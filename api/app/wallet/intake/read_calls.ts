@@ -90,11 +90,16 @@ async function balanceOf(
   const accounts = byUser.get(userId) ?? []
   const grants = (await payingGrants(db.connection(), byUser)).get(userId) ?? []
   const covering = game
-    ? coveringGrants(grants, {
-        kind: 'gameRound',
-        product: LOBBY_PRODUCTS[game.lobby],
-        gameId: Number(game.id),
-      })
+    ? coveringGrants(
+        grants,
+        {
+          kind: 'gameRound',
+          product: LOBBY_PRODUCTS[game.lobby],
+          lobby: game.lobby,
+          gameId: Number(game.id),
+        },
+        0
+      )
     : []
   return {
     userId,

@@ -6,11 +6,14 @@ import {
 } from '@grandstand/shared-types/bonuses/categories'
 import type { BonusTerms } from '@grandstand/shared-types/bonuses/terms'
 import { dueOf, grantedOf } from '@grandstand/shared-types/bonuses/worth'
+import { nameOfType } from '@grandstand/shared-types/markets/names/fill_name'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { Box } from '@mui/material'
-import { useTranslate } from 'ra-core'
+import { useLocale, useTranslate } from 'ra-core'
+import { asLocale } from '../../i18n/languages.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { formatPercent } from '../../record/inputs/percentText.ts'
+import { useMarketTypeViews } from '../markets/useMarketTypeViews.ts'
 
 interface BonusSentencesProps {
   terms: BonusTerms
@@ -33,6 +36,7 @@ const EXAMPLE_MINOR = 100_000
 function useSentences(terms: BonusTerms, category: BonusCategory): string[] {
   const translate = useTranslate()
   const format = useFormat()
+  const views = useMarketTypeViews(asLocale(useLocale()))
   const say = (name: string, params: Record<string, string | number> = {}) =>
     translate(`bonuses.says.${name}`, params)
   const money = (minor: number) => format.money(minor, terms.currency)
@@ -42,9 +46,19 @@ function useSentences(terms: BonusTerms, category: BonusCategory): string[] {
   const baseMinor = Math.max(EXAMPLE_MINOR, terms.leastBaseMinor)
   const granted = grantedOf(terms, baseMinor)
   const due = dueOf(granted, terms.multiplierMilli)
-  const counts = PRODUCTS.filter((product) => (terms.counts[product] ?? 0) > 0).map(
-    (product) =>
-      `${format.value('product', product)} ${translate('bonuses.percent', { percent: percent(terms.counts[product] ?? 0) })}`
+  const share = (name: string, milli: number) =>
+    `${name} ${translate('bonuses.percent', { percent: percent(milli) })}`
+  const counts = PRODUCTS.filter((product) => (terms.counts[product] ?? 0) > 0).map((product) =>
+    share(format.value('product', product), terms.counts[product] ?? 0)
+  )
+  const lobbies = terms.lobbies.map(({ lobby, percentMilli }) =>
+    share(format.value('lobby', lobby), percentMilli)
+  )
+  const marketTypes = terms.marketTypes.map(({ marketTypeId, percentMilli }) =>
+    share(
+      nameOfType(views.find(({ id }) => id === marketTypeId)?.name ?? `#${marketTypeId}`),
+      percentMilli
+    )
   )
   const sentences = [
     terms.percentMilli > 0 &&
@@ -77,7 +91,12 @@ function useSentences(terms: BonusTerms, category: BonusCategory): string[] {
         smart_count: Math.max(1, terms.leastSelections),
         odds: formatOdds(terms.leastOddsMilli),
       }),
+    !isFreeBet &&
+      terms.largestStakeMinor > 0 &&
+      say('largestStake', { amount: money(terms.largestStakeMinor) }),
     counts.length > 0 ? say('counts', { list: counts.join(', ') }) : say('countsNothing'),
+    lobbies.length > 0 && say('lobbies', { list: lobbies.join(', ') }),
+    marketTypes.length > 0 && say('marketTypes', { list: marketTypes.join(', ') }),
     say(`confirmedBy.${terms.confirmedBy}`),
     terms.isOneUse && say('once'),
     !isFreeBet && say(`stacking.${terms.stacking}`),

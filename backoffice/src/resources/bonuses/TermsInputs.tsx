@@ -58,6 +58,7 @@ export function TermsInputs({ category, terms: { currency } }: TermsInputsProps)
         {!isFreeBet && <MoneyInput source="terms.highestConvertedMinor" currency={currency} />}
         <OddsInput source="terms.leastOddsMilli" />
         <NumberInput source="terms.leastSelections" min={0} max={50} step={1} />
+        {!isFreeBet && <MoneyInput source="terms.largestStakeMinor" currency={currency} />}
       </FormSection>
     </>
   )

@@ -10,6 +10,7 @@ import {
   BONUS_STACKING,
   type BonusTerms,
 } from '@grandstand/shared-types/bonuses/terms'
+import { LOBBIES } from '@grandstand/shared-types/accounts/lobbies'
 import { PRODUCTS } from '@grandstand/shared-types/accounts/user_types'
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
 
@@ -30,8 +31,11 @@ export const NEW_TERMS: BonusTerms = {
   highestConvertedMinor: 0,
   leastOddsMilli: 1_500,
   leastSelections: 1,
+  largestStakeMinor: 0,
   counts: { sport: WHOLE_MILLI, live: WHOLE_MILLI },
+  lobbies: [],
   games: [],
+  marketTypes: [],
   validDays: 30,
   confirmedBy: 'staff',
   isOneUse: true,
@@ -82,15 +86,28 @@ export function termsOf(typed: TypedTerms = {}, category?: unknown): BonusTerms 
     highestConvertedMinor: isFreeBet ? 0 : whole(typed.highestConvertedMinor),
     leastOddsMilli: whole(typed.leastOddsMilli),
     leastSelections: whole(typed.leastSelections),
+    largestStakeMinor: isFreeBet ? 0 : whole(typed.largestStakeMinor),
     counts: Object.fromEntries(
       PRODUCTS.map((product) => [product, whole(shares.get(product))]).filter(
         ([, share]) => share !== 0
       )
     ),
+    lobbies: listOf(typed.lobbies).flatMap((row) => {
+      const own = entriesOf(row)
+      const lobby = LOBBIES.find((known) => known === own.get('lobby'))
+      return lobby ? [{ lobby, percentMilli: whole(own.get('percentMilli')) }] : []
+    }),
     games: listOf(typed.games).flatMap((row) => {
       const game = entriesOf(row)
       const gameId = whole(game.get('gameId'))
       return gameId > 0 ? [{ gameId, percentMilli: whole(game.get('percentMilli')) }] : []
+    }),
+    marketTypes: listOf(typed.marketTypes).flatMap((row) => {
+      const type = entriesOf(row)
+      const marketTypeId = whole(type.get('marketTypeId'))
+      return marketTypeId > 0
+        ? [{ marketTypeId, percentMilli: whole(type.get('percentMilli')) }]
+        : []
     }),
     validDays: whole(typed.validDays),
     confirmedBy: among(BONUS_CONFIRMERS, typed.confirmedBy),

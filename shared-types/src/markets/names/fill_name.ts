@@ -49,3 +49,6 @@ export function fillMarketName(template: string, fill: MarketFill): string {
 function signed(text: string): string {
   return /^\d/.test(text) && !text.includes(':') && text !== '0' ? `+${text}` : text
 }
+
+/** A market type by its name alone, with a mark where each market of it has its line, its side or its part. */
+export const nameOfType = (template: string): string => template.replace(/\{[-!]?\w+\}/g, '…')

@@ -1,12 +1,16 @@
 /** Which bonuses pay for the coupons of a slip, as the server will draw them (rules 15.4). Pure. */
 import type { Product } from '@grandstand/shared-types/accounts/user_types'
 import { BONUS_POCKETS } from '@grandstand/shared-types/bonuses/categories'
-import { coverOf, type Covered } from '@grandstand/shared-types/bonuses/counting'
+import {
+  coverOf,
+  type BonusSelection,
+  type Covered,
+} from '@grandstand/shared-types/bonuses/counting'
 import type { GrantView } from '@grandstand/shared-types/wire/bonuses/grants'
 
 export interface StakedCoupon {
   product: Product
-  oddsMilli: readonly number[]
+  selections: readonly BonusSelection[]
   stakeMinor: number
 }
 
@@ -31,8 +35,8 @@ export function bonusPays(
         state === 'running' && category !== 'freeBet' && terms.pocket === pocket && pocketMinor > 0
     )
   ).flatMap((grant): BonusPart[] => {
-    const covers = coupons.map(({ product, oddsMilli }) =>
-      coverOf(grant.terms, { kind: 'coupon', product, oddsMilli })
+    const covers = coupons.map(({ product, selections, stakeMinor }) =>
+      coverOf(grant.terms, { kind: 'coupon', product, selections }, stakeMinor)
     )
     let purse = grant.pocketMinor
     covers.forEach(({ isCovered }, index) => {

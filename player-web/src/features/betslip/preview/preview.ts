@@ -199,7 +199,10 @@ const stakedOf =
     product: items.some(({ outcomeId }) => isInPlay(quote(outcomeId)?.matchStatus ?? ''))
       ? 'live'
       : 'sport',
-    oddsMilli: evaluation.oddsMilli,
+    selections: evaluation.oddsMilli.map((oddsMilli, index) => ({
+      oddsMilli,
+      marketTypeId: items[index]?.marketTypeId ?? 0,
+    })),
     stakeMinor: evaluation.totalStakeMinor,
   })
 

@@ -4,10 +4,12 @@ import {
   type BonusCategory,
 } from '@grandstand/shared-types/bonuses/categories'
 import { PRODUCTS } from '@grandstand/shared-types/accounts/user_types'
+import { nameOfType } from '@grandstand/shared-types/markets/names/fill_name'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
+import { useMarketType } from '../../../odds/useMarketTypes.ts'
 import { useProductName } from '../useProductName.ts'
 import styles from './Offers.module.css'
 import type { ShownTerms } from './useWorth.ts'
@@ -45,14 +47,22 @@ export function Terms({ terms, category }: TermsProps) {
       ],
     terms.leastSelections > 1 && [t('bonuses.terms.selections'), terms.leastSelections],
     terms.leastOddsMilli > 0 && [t('bonuses.terms.odds'), formatOdds(terms.leastOddsMilli)],
-    counts.length > 0 && [
+    !isFreeBet &&
+      terms.largestStakeMinor > 0 && [
+        t('bonuses.terms.largestStake'),
+        money(terms.largestStakeMinor),
+      ],
+    counts.length + terms.lobbies.length + terms.marketTypes.length > 0 && [
       t('bonuses.terms.counts'),
       <span key="counts" className={styles.counts}>
         {counts.map((product) => (
-          <span key={product}>
-            {nameOf(product)}{' '}
-            {t('bonuses.percent', { percent: (terms.counts[product] ?? 0) / 1000 })}
-          </span>
+          <Share key={product} name={nameOf(product)} percentMilli={terms.counts[product] ?? 0} />
+        ))}
+        {terms.lobbies.map(({ lobby, percentMilli }) => (
+          <Share key={lobby} name={t(`products.${lobby}`)} percentMilli={percentMilli} />
+        ))}
+        {terms.marketTypes.map(({ marketTypeId, percentMilli }) => (
+          <MarketTypeShare key={marketTypeId} typeId={marketTypeId} percentMilli={percentMilli} />
         ))}
       </span>,
     ],
@@ -84,4 +94,23 @@ export function Terms({ terms, category }: TermsProps) {
       )}
     </div>
   )
+}
+
+interface ShareProps {
+  name: string
+  percentMilli: number
+}
+
+function Share({ name, percentMilli }: ShareProps) {
+  const { t } = useTranslation()
+  return (
+    <span>
+      {name} {t('bonuses.percent', { percent: percentMilli / 1000 })}
+    </span>
+  )
+}
+
+function MarketTypeShare({ typeId, percentMilli }: { typeId: number; percentMilli: number }) {
+  const type = useMarketType(typeId)
+  return type && <Share name={nameOfType(type.name)} percentMilli={percentMilli} />
 }

@@ -54,6 +54,7 @@ export default {
       highestConverted: 'Nağda çevrilən ən yüksək məbləğ',
       selections: 'Kuponda ən az seçim',
       odds: 'Seçimin ən aşağı əmsalı',
+      largestStake: 'Bonusla bir mərcdə ən yüksək məbləğ',
       counts: 'Sayılan mərclər',
     },
     notes: {
@@ -99,8 +100,10 @@ export default {
     },
     reason: {
       product: 'Bu mərc növü sayılmır.',
+      market: 'Bonus bu bazar üçün ödəmir.',
       odds: 'Kifayət qədər yüksək əmsallı seçim azdır.',
       selections: 'Kuponda seçim azdır.',
+      stake: 'Məbləğ bonusun ən yüksək mərcindən çoxdur.',
       returned: 'Mərc məbləği qaytarıldığı üçün sayılmır.',
       sold: 'Satılmış kupon sayılmır.',
       opposed: 'Bu bonus eyni marketdə əks mərci də ödədiyi üçün sayılmır.',

@@ -54,6 +54,7 @@ export default {
       highestConverted: '可转为现金的上限',
       selections: '注单最少选项数',
       odds: '单项最低赔率',
+      largestStake: '使用奖金的单笔最高投注额',
       counts: '计入流水的投注',
     },
     notes: {
@@ -98,8 +99,10 @@ export default {
     },
     reason: {
       product: '此类投注不计入。',
+      market: '该奖金不适用于此盘口。',
       odds: '达到赔率要求的选项不足。',
       selections: '注单选项不足。',
+      stake: '投注额超过该奖金的上限。',
       returned: '本金已退回，不计入。',
       sold: '已卖出的注单不计入。',
       opposed: '此奖金在同一盘口有对冲投注，因此不计入。',

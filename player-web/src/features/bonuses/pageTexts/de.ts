@@ -54,6 +54,7 @@ export default {
       highestConverted: 'Höchster Betrag in Bargeld',
       selections: 'Mindestzahl an Tipps im Wettschein',
       odds: 'Mindestquote eines Tipps',
+      largestStake: 'Höchster Einsatz einer Wette mit dem Bonus',
       counts: 'Zählende Wetten',
     },
     notes: {
@@ -100,8 +101,10 @@ export default {
     },
     reason: {
       product: 'Diese Art von Wette zählt nicht.',
+      market: 'Der Bonus zahlt nicht für diesen Markt.',
       odds: 'Zu wenige Tipps mit ausreichend hoher Quote.',
       selections: 'Zu wenige Tipps im Wettschein.',
+      stake: 'Der Einsatz liegt über dem höchsten des Bonus.',
       returned: 'Zählt nicht, weil der Einsatz zurückgegeben wurde.',
       sold: 'Eine verkaufte Wette zählt nicht.',
       opposed:

@@ -54,6 +54,7 @@ export default {
       highestConverted: 'Most that becomes cash',
       selections: 'Fewest selections in a bet slip',
       odds: 'Lowest odds of a selection',
+      largestStake: 'Largest stake of a bet with the bonus',
       counts: 'Bets that count',
     },
     notes: {
@@ -100,8 +101,10 @@ export default {
     },
     reason: {
       product: 'This kind of bet does not count.',
+      market: 'The bonus does not pay for this market.',
       odds: 'Too few selections with high enough odds.',
       selections: 'Too few selections in the bet slip.',
+      stake: 'The stake is above the largest of the bonus.',
       returned: 'It does not count because the stake was returned.',
       sold: 'A sold bet does not count.',
       opposed:

@@ -54,6 +54,7 @@ export default {
       highestConverted: 'Máximo que se convierte en dinero',
       selections: 'Mínimo de selecciones en el boleto',
       odds: 'Cuota mínima de una selección',
+      largestStake: 'Importe máximo de una apuesta con el bono',
       counts: 'Apuestas que cuentan',
     },
     notes: {
@@ -99,8 +100,10 @@ export default {
     },
     reason: {
       product: 'Este tipo de apuesta no cuenta.',
+      market: 'El bono no paga este mercado.',
       odds: 'Muy pocas selecciones con cuota suficiente.',
       selections: 'Muy pocas selecciones en el boleto.',
+      stake: 'El importe supera el máximo del bono.',
       returned: 'No cuenta porque se devolvió la apuesta.',
       sold: 'Una apuesta vendida no cuenta.',
       opposed: 'No cuenta porque este bono también pagó una apuesta contraria en el mismo mercado.',

@@ -54,6 +54,7 @@ export default {
       highestConverted: 'Montant maximal converti',
       selections: 'Nombre minimum de sélections',
       odds: 'Cote minimum d’une sélection',
+      largestStake: 'Mise la plus élevée d’un pari avec le bonus',
       counts: 'Paris pris en compte',
     },
     notes: {
@@ -100,8 +101,10 @@ export default {
     },
     reason: {
       product: 'Ce type de pari ne compte pas.',
+      market: 'Le bonus ne paie pas ce marché.',
       odds: 'Trop peu de sélections avec une cote suffisante.',
       selections: 'Trop peu de sélections dans le coupon.',
+      stake: 'La mise dépasse la plus élevée du bonus.',
       returned: 'Ne compte pas, car la mise a été rendue.',
       sold: 'Un pari vendu ne compte pas.',
       opposed: 'Ne compte pas, car ce bonus a aussi payé un pari opposé sur le même marché.',

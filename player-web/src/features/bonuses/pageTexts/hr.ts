@@ -54,6 +54,7 @@ export default {
       highestConverted: 'Najviše što postaje novac',
       selections: 'Najmanje parova na listiću',
       odds: 'Najniža kvota para',
+      largestStake: 'Najviši ulog oklade s bonusom',
       counts: 'Oklade koje se broje',
     },
     notes: {
@@ -98,8 +99,10 @@ export default {
     },
     reason: {
       product: 'Ova vrsta oklade se ne broji.',
+      market: 'Bonus ne plaća ovo tržište.',
       odds: 'Premalo parova s dovoljno visokom kvotom.',
       selections: 'Premalo parova na listiću.',
+      stake: 'Ulog je viši od najvišeg za bonus.',
       returned: 'Ne broji se jer je ulog vraćen.',
       sold: 'Prodana oklada se ne broji.',
       opposed: 'Ne broji se jer je ovaj bonus platio i suprotnu okladu na istom tržištu.',

@@ -54,6 +54,7 @@ export default {
       highestConverted: 'Massimo convertibile in denaro',
       selections: 'Selezioni minime nella schedina',
       odds: 'Quota minima di una selezione',
+      largestStake: 'Puntata massima di una scommessa con il bonus',
       counts: 'Scommesse valide',
     },
     notes: {
@@ -99,8 +100,10 @@ export default {
     },
     reason: {
       product: 'Questo tipo di scommessa non conta.',
+      market: 'Il bonus non paga questo mercato.',
       odds: 'Troppo poche selezioni con quota sufficiente.',
       selections: 'Troppo poche selezioni nella schedina.',
+      stake: 'La puntata supera quella massima del bonus.',
       returned: 'Non conta perché la puntata è stata restituita.',
       sold: 'Una scommessa venduta non conta.',
       opposed:

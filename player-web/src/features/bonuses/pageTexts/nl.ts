@@ -54,6 +54,7 @@ export default {
       highestConverted: 'Hoogste bedrag dat geld wordt',
       selections: 'Minste selecties op het wedformulier',
       odds: 'Laagste quotering van een selectie',
+      largestStake: 'Hoogste inzet van een weddenschap met de bonus',
       counts: 'Weddenschappen die tellen',
     },
     notes: {
@@ -100,8 +101,10 @@ export default {
     },
     reason: {
       product: 'Dit soort weddenschap telt niet.',
+      market: 'De bonus betaalt niet voor deze markt.',
       odds: 'Te weinig selecties met een hoge genoeg quotering.',
       selections: 'Te weinig selecties op het wedformulier.',
+      stake: 'De inzet is hoger dan de hoogste van de bonus.',
       returned: 'Telt niet, omdat de inzet is teruggegeven.',
       sold: 'Een verkochte weddenschap telt niet.',
       opposed:

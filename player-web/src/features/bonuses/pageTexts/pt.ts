@@ -54,6 +54,7 @@ export default {
       highestConverted: 'Máximo convertido em dinheiro',
       selections: 'Mínimo de seleções no boletim',
       odds: 'Odd mínima de uma seleção',
+      largestStake: 'Valor máximo de uma aposta com o bónus',
       counts: 'Apostas que contam',
     },
     notes: {
@@ -99,8 +100,10 @@ export default {
     },
     reason: {
       product: 'Este tipo de aposta não conta.',
+      market: 'O bónus não paga este mercado.',
       odds: 'Poucas seleções com odd suficiente.',
       selections: 'Poucas seleções no boletim.',
+      stake: 'O valor está acima do máximo do bónus.',
       returned: 'Não conta porque o valor apostado foi devolvido.',
       sold: 'Uma aposta vendida não conta.',
       opposed: 'Não conta porque este bónus também pagou uma aposta contrária no mesmo mercado.',

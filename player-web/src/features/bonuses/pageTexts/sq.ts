@@ -54,6 +54,7 @@ export default {
       highestConverted: 'Më e shumta që bëhet para',
       selections: 'Zgjedhjet më të pakta në kupon',
       odds: 'Koeficienti më i ulët i zgjedhjes',
+      largestStake: 'Shuma më e lartë e një basti me bonusin',
       counts: 'Bastet që llogariten',
     },
     notes: {
@@ -100,8 +101,10 @@ export default {
     },
     reason: {
       product: 'Ky lloj basti nuk llogaritet.',
+      market: 'Bonusi nuk paguan për këtë treg.',
       odds: 'Shumë pak zgjedhje me koeficient të mjaftueshëm.',
       selections: 'Shumë pak zgjedhje në kupon.',
+      stake: 'Shuma është mbi më të lartën e bonusit.',
       returned: 'Nuk llogaritet, sepse shuma u kthye.',
       sold: 'Basti i shitur nuk llogaritet.',
       opposed: 'Nuk llogaritet, sepse ky bonus pagoi edhe një bast të kundërt në të njëjtin treg.',

@@ -51,6 +51,7 @@ const texts = {
       highestConverted: 'Nakde dönecek en yüksek tutar',
       selections: 'Kuponda en az seçim',
       odds: 'Seçimin en düşük oranı',
+      largestStake: 'Bonusla bir bahiste en yüksek tutar',
       counts: 'Sayılan bahisler',
     },
     notes: {
@@ -96,8 +97,10 @@ const texts = {
     },
     reason: {
       product: 'Bu bahis türü sayılmaz.',
+      market: 'Bu bahis türü bonusla oynanmaz.',
       odds: 'Yeterince yüksek oranlı seçim yok.',
       selections: 'Kuponda yeterli seçim yok.',
+      stake: 'Bahis tutarı bonusun en yüksek bahsinin üzerinde.',
       returned: 'Bahis tutarı iade edildiği için sayılmaz.',
       sold: 'Satılan kupon sayılmaz.',
       opposed: 'Bu bonusla aynı markette karşıt bahis oynandığı için sayılmaz.',
