@@ -81,12 +81,14 @@ test.describe('on a phone', () => {
 
     await page.getByRole('button', { name: /^1 seçim/ }).click()
     const slip = page.getByRole('dialog', { name: 'Kupon' })
-    await slip.getByRole('switch', { name: `${team}: Ganyan ve plase` }).check()
+    await slip
+      .getByRole('switch', { name: new RegExp(`^${team}: Kazanan \\+ ilk sıralar`) })
+      .check()
     await slip.getByRole('textbox', { name: 'Tutar' }).fill('10')
     await look(page, (theme) => info.outputPath(`slip-${theme}.png`))
     await slip.getByRole('button', { name: /^Kuponu oyna · / }).click()
     await slip.getByRole('link', { name: /Kuponu gör/ }).click()
-    await expect(page.getByText('Ganyan ve plase: 3 sıra, oranın 1/5 kadarı')).toBeVisible()
+    await expect(page.getByText('Kazanan + ilk sıralar: ilk 3, oranın 1/5 kadarı')).toBeVisible()
 
     const [{ id }] = await player.get<[CouponView]>('/v1/coupons')
     const { selections } = await player.get<CouponDetail>(`/v1/coupons/${id}`)

@@ -69,7 +69,7 @@ function rowsShown(lines: readonly ShownLine[], { home, away }: Told): string[] 
   const counts: Counts = { yellow: none(), red: none(), corners: none() }
   let period = ''
   return lines.map(({ clock, words, team, score }) => {
-    const [, number, edge] = /^Half (\d) (begins|ends)$/.exec(words) ?? []
+    const [, number, edge] = /^(\d)\w\w half (begins|ends)$/.exec(words) ?? []
     const [kind, raised] = KINDS[words] ?? [EDGES[edge ?? ''] ?? words]
     period = number ?? period
     const side = team === home ? 'home' : team === away ? 'away' : ''
