@@ -9,7 +9,7 @@ import { root } from './lib/paths.mjs'
 const KB = 1024
 /** In KB. The first JavaScript is weighed in both compressions, all else as brotli. */
 const BUDGETS = {
-  'player-web': { firstJsGzip: 143, firstJs: 125, firstCss: 8, lazyChunk: 30 },
+  'player-web': { firstJsGzip: 143, firstJs: 125, firstCss: 8, lazyChunk: 31 },
   'backoffice': { firstJsGzip: 347, firstJs: 306, firstCss: 2, lazyChunk: 40 },
 }
 
@@ -17,7 +17,7 @@ const BUDGETS = {
 const LARGE_CHUNKS = {
   '_ChartsWrapper': 80,
   'src/record/richText/RichTextEditor.tsx': 125,
-  'src/i18n/tr/index.ts': 54,
+  'src/i18n/tr/index.ts': 55,
   'src/i18n/en/index.ts': 51,
 }
 

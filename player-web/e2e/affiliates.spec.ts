@@ -15,6 +15,7 @@ import { affiliateServer } from './support/affiliateServer.ts'
 import { misfitsOf } from './support/fit.ts'
 import { act, allowPagesOf, openForm, send, textsIn } from './support/payments.ts'
 import { fillInRegistration, NEW_ACCOUNT_PASSWORD } from './support/registerForm.ts'
+import { signInToOffice } from './support/office.ts'
 
 const DESKTOP = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
@@ -92,14 +93,6 @@ function makePast(affiliateUserId: number, playerId: number): Promise<void> {
       [at, playerId],
     ]
   )
-}
-
-async function signInToOffice(page: Page): Promise<void> {
-  await page.goto('/backoffice/')
-  await page.getByRole('textbox', { name: 'Kullanıcı adı' }).fill('admin')
-  await page.getByLabel('Şifre').fill('admin1234')
-  await page.getByRole('button', { name: 'Giriş yap' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Genel bakış' })).toBeVisible()
 }
 
 async function takeStep(page: Page, name: string, state: string): Promise<void> {

@@ -2,6 +2,11 @@ import type { TableOwners } from '#core/database/table_owners'
 
 export const owners: TableOwners = {
   brand: {
+    bonus_flags: {
+      by: ['grant_id', 'bonus_grants'],
+      rows: 'added',
+      other: { detail: 'players and coupons of the brand as JSON' },
+    },
     bonus_grants: {
       by: 'site_id',
       rows: 'changed',

@@ -20,6 +20,7 @@ import {
   DEFAULT_LOCK_AFTER_SECONDS,
   MAX_PAUSE_MINUTES,
 } from '@grandstand/shared-types/live/limits'
+import { USUAL_HELD_FLAGS } from '@grandstand/shared-types/bonuses/flags'
 import { USUAL_MERCY_RULE } from '@grandstand/shared-types/markets/model/match_facts'
 import { DEFAULT_MATCHES_DAY } from '@grandstand/shared-types/core/list_limits'
 import { DEFAULT_CASH } from '@grandstand/shared-types/accounts/machines'
@@ -104,6 +105,7 @@ const DEFAULTS: SiteSettingsData = {
   secondOfficerAboveMinor: 0,
   affiliateTwoOfficersAboveMinor: null,
   bonusTwoOfficersAboveMinor: null,
+  heldBonusFlags: USUAL_HELD_FLAGS,
   easedBounds: {},
   erasureYears: DEFAULT_ERASURE_YEARS,
   inactiveMonths: 0,

@@ -79,7 +79,9 @@ export async function makeBrand(): Promise<Pick<Scene, 'site' | 'server' | 'prov
     minCount: leastCount,
     percentPerStep: percent,
   }
-  const site = await makeSite({ settings: { limits: { ...DEFAULT_LIMITS, bonus } } })
+  const site = await makeSite({
+    settings: { limits: { ...DEFAULT_LIMITS, bonus }, heldBonusFlags: [] },
+  })
   const provider = await makeProvider(site)
   return { site, provider, server: found(await providerByCode(site.id, provider.code)) }
 }

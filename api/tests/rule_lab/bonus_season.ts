@@ -52,7 +52,10 @@ interface Options {
 
 export async function playBonuses({ below, isWild }: Options): Promise<BonusSeason> {
   const one = <T>(list: readonly T[]): T => list[below(list.length)]!
-  const { site, player, server, bet, win, rollback } = await makeTable({ balanceMinor: CASH })
+  const { site, player, server, bet, win, rollback } = await makeTable({
+    balanceMinor: CASH,
+    settings: { heldBonusFlags: [] },
+  })
   const admin = await makeUser({ site, type: 'admin' })
   const playing = await signInAs(site, player)
   const matches: TestMatch[] = []

@@ -213,14 +213,16 @@ export interface Table {
 
 interface TableOptions extends ProviderColumns {
   balanceMinor?: number
+  settings?: NonNullable<Parameters<typeof makeSite>[0]>['settings']
 }
 
 /** A player at a game: a bet of 100, its win of 250 and its rollback, all of one round. */
 export async function makeTable({
   balanceMinor = 1_000,
+  settings = {},
   ...columns
 }: TableOptions = {}): Promise<Table> {
-  const site = await makeSite()
+  const site = await makeSite({ settings })
   const player = await makeUser({ site, type: 'player', balanceMinor, products: PRODUCTS })
   const provider = await makeProvider(site, columns)
   const sessionToken = await openSessionOf(player, provider)

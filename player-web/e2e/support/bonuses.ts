@@ -95,7 +95,7 @@ interface Texts {
     'request' | 'sent' | 'received' | 'refused' | 'takeBack' | 'takenBack',
     string
   > & {
-    own: Record<'tokenWaits', string>
+    own: Record<'tokenWaits' | 'held', string>
     slip: Record<'free' | 'freeUsed', string>
     category: Record<BonusCategory, string>
     status: Record<BonusRequestState, string>

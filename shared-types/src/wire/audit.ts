@@ -163,6 +163,7 @@ export const AUDIT_ACTIONS = [
   'bonusGrant.give',
   'bonusGrant.forfeit',
   'bonusGrant.cancel',
+  'bonusGrant.release',
   'promoBatch.make',
   'promoBatch.takeCodes',
   'promoBatch.void',

@@ -214,6 +214,7 @@ describe('a wagering that is met (rules 15.6)', () => {
     const places = GRANT_STATES.map((state) => [state, winPlaceOf(state)])
     expect(Object.fromEntries(places)).toEqual({
       running: 'pocket',
+      held: 'pocket',
       met: 'cash',
       lost: 'cash',
       forfeited: 'house',

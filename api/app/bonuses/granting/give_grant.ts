@@ -1,3 +1,4 @@
+import { isUnended } from '@grandstand/shared-types/bonuses/states'
 import { dueOf, grantedOf } from '@grandstand/shared-types/bonuses/worth'
 import { AppError } from '#core/errors/app_error'
 import { must } from '#core/errors/must'
@@ -5,7 +6,7 @@ import type { Trx } from '#core/database/transactions'
 import { clock } from '#core/timing/clock'
 import type { BonusBooks } from '#bonuses/grants/bonus_books'
 import type { Base } from '#bonuses/granting/find_base'
-import { endGrant } from '#bonuses/grants/end_grant'
+import { meetGrant } from '#bonuses/flags/meet_grant'
 import { bonusFaultPoints } from '#bonuses/grants/fault_points'
 import { grantsWhere, type Grant } from '#bonuses/grants/grant'
 import { logGrants } from '#bonuses/grants/log'
@@ -28,7 +29,7 @@ const DAY_MS = 86_400_000
 
 /**
  * Gives a bonus and credits it to its pocket from the house (rules 15.2, 15.3). Locks the player's accounts. One without
- * wagering becomes cash at once. Throws 422 `bonusNoBase` [least base], `currencyDiffers` [player's, bonus'], 409
+ * wagering becomes cash at once, or is held (rules 15.11). Throws 422 `bonusNoBase` [least base], `currencyDiffers` [player's, bonus'], 409
  * `bonusPocketTaken`, `bonusRequested` for one that can be had once only and was had.
  */
 export async function giveGrant(trx: Trx, order: NewGrant, books: BonusBooks): Promise<Grant> {
@@ -75,7 +76,7 @@ export async function giveGrant(trx: Trx, order: NewGrant, books: BonusBooks): P
     accounts
   )
   bonusFaultPoints.reach('grantGiven')
-  return grant.dueMinor === 0 ? endGrant(trx, grant, 'met', books) : grant
+  return grant.dueMinor === 0 ? meetGrant(trx, grant, books) : grant
 }
 
 /** One grant runs in a pocket, and a bonus for one use is given once. */
@@ -89,7 +90,7 @@ async function requireFree(
     throw new AppError('bonusRequested')
   }
   const isTaken = before.some(
-    ({ state, pocket }) => state === 'running' && pocket !== null && pocket === terms.pocket
+    ({ state, pocket }) => isUnended(state) && pocket !== null && pocket === terms.pocket
   )
   if (isTaken && category !== 'freeBet') throw new AppError('bonusPocketTaken')
 }

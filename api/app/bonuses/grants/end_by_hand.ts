@@ -10,27 +10,37 @@ import { endGrant } from '#bonuses/grants/end_grant'
 import { grantsWhere, type Grant } from '#bonuses/grants/grant'
 import { userAccounts } from '#ledger/accounts'
 
-/** Of the player, or of staff who cancel it with a reason. Throws 404 `notFound`, 409 `bonusOver`. */
-export async function endByHand(
-  editor: Editor,
-  id: number,
-  to: { state: 'forfeited' } | { state: 'cancelled'; reason: string }
-): Promise<Grant> {
+type End =
+  | { state: 'forfeited' }
+  | { state: 'cancelled'; reason: string }
+  | { state: 'met'; reason: string }
+
+const ACTIONS = {
+  forfeited: 'bonusGrant.forfeit',
+  cancelled: 'bonusGrant.cancel',
+  met: 'bonusGrant.release',
+} as const
+
+/**
+ * Of the player, or of staff, who cancel a bonus or release one that is held (rules 15.11), with a reason. Throws 404 `notFound`,
+ * 409 `bonusOver`.
+ */
+export async function endByHand(editor: Editor, id: number, to: End): Promise<Grant> {
   const { userId, siteId } = editor.principal
   const isOwn = to.state === 'forfeited'
   const inSight = { id, site_id: siteId, ...(isOwn && { user_id: userId }) }
   const [seen] = await grantsWhere(db.connection(), (query) => query.where(inSight))
   const { userId: owner, currency } = found(seen)
   const books = await bonusBooks(siteId, currency, 1)
-  const reason = to.state === 'cancelled' ? to.reason : null
+  const reason = 'reason' in to ? to.reason : null
   const ended = await inTransaction(async (trx) => {
     await userAccounts([owner], { trx, lock: true })
     const [grant] = await grantsWhere(trx, (query) => query.where(inSight))
-    if (!grant || !canEnd(grant)) throw new AppError('bonusOver')
+    if (!grant || !canEnd(grant, to.state)) throw new AppError('bonusOver')
     const after = await endGrant(trx, grant, to.state, books, { actorId: userId, reason })
     await recordAudit(trx, {
       ...authorOf(editor),
-      action: isOwn ? 'bonusGrant.forfeit' : 'bonusGrant.cancel',
+      action: ACTIONS[to.state],
       subjectType: 'bonusGrant',
       subjectId: id,
       detail: { userId: owner, bonusId: grant.bonusId },
@@ -42,9 +52,11 @@ export async function endByHand(
   return ended
 }
 
-/** A free bet that is on a coupon ends with it. */
-const canEnd = ({ state, pocket, hasToken }: Grant): boolean =>
-  state === 'running' && (pocket !== null || hasToken)
+/** A free bet that is on a coupon ends with it, and one that is held is decided by staff. */
+function canEnd({ state, pocket, hasToken }: Grant, to: End['state']): boolean {
+  if (state === 'held') return to !== 'forfeited'
+  return state === 'running' && to !== 'met' && (pocket !== null || hasToken)
+}
 
 /** Books for `forfeitRunning`. Call it outside a transaction. */
 export const forfeitBooks = (siteId: number, currency: string): Promise<BonusBooks> =>

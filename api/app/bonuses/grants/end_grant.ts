@@ -13,7 +13,7 @@ import { accountNamed, cashLeg, heldIn } from '#bonuses/grants/pocket_accounts'
 import { userAccounts, type UserAccount } from '#ledger/accounts'
 import { post, type Leg } from '#ledger/post'
 
-export type GrantEnd = Exclude<GrantState, 'running'>
+export type GrantEnd = Exclude<GrantState, 'running' | 'held'>
 
 const LOGGED: Readonly<Record<GrantEnd, GrantLogKind>> = {
   met: 'converted',
@@ -29,7 +29,7 @@ interface By {
 }
 
 /**
- * Ends a running grant and empties its pocket; resolves to the grant afterwards. The owner's accounts must be locked, and are
+ * Ends a grant that runs or is held, and empties its pocket; resolves to the grant afterwards. The owner's accounts must be locked, and are
  * read again: the caller may have posted to them.
  */
 export async function endGrant(

@@ -15,6 +15,10 @@ import {
 } from '#core/lists/resource'
 import type { Principal } from '#core/requests/access'
 
+/** The flags of each grant that is or was held, in one text. */
+const FLAGS = `left join (select grant_id, group_concat(flag) as flags from bonus_flags group by grant_id)
+  as found_flags on found_flags.grant_id = bonus_grants.id`
+
 const fields = {
   id: number('bonus_grants.id'),
   bonusId: number('bonus_grants.bonus_id'),
@@ -37,6 +41,7 @@ const fields = {
   createdAt: number('bonus_grants.created_at'),
   expiresAt: number('bonus_grants.expires_at'),
   endedAt: orNull(number('bonus_grants.ended_at')),
+  flags: orNull(text('found_flags.flags')),
 } satisfies FieldsOf<BonusGrantRow>
 
 export const grantResource: Resource<typeof fields> = {
@@ -47,7 +52,8 @@ export const grantResource: Resource<typeof fields> = {
       .from('bonus_grants')
       .join('bonuses', 'bonuses.id', 'bonus_grants.bonus_id')
       .join('users', 'users.id', 'bonus_grants.user_id')
-      .leftJoin('users as givers', 'givers.id', 'bonus_grants.given_by'),
+      .leftJoin('users as givers', 'givers.id', 'bonus_grants.given_by')
+      .joinRaw(FLAGS),
   search: ['users.username'],
   defaultSort: ['id', 'desc'],
   amounts: ['grantedMinor', 'convertedMinor'],

@@ -1,5 +1,6 @@
 /** A player's own bonuses: what was given, what is due, what counted and why (rules 15.5). */
 import db from '@adonisjs/lucid/services/db'
+import { isUnended } from '@grandstand/shared-types/bonuses/states'
 import { countOf, type PlayEnd } from '@grandstand/shared-types/bonuses/counting'
 import type {
   GrantPlayPage,
@@ -17,7 +18,7 @@ import { userAccounts } from '#ledger/accounts'
 
 const PAGE = 50
 
-/** Running ones first, then the newest. */
+/** Those that run or are held first, then the newest. */
 export async function ownGrants(principal: Principal, language: Language): Promise<GrantView[]> {
   const { userId, siteId } = principal
   const grants = await grantsWhere(db.connection(), (query) =>
@@ -42,7 +43,7 @@ export async function ownGrants(principal: Principal, language: Language): Promi
       dueMinor,
       countedMinor,
       leftMinor: isRunning ? Math.max(0, dueMinor - countedMinor) : 0,
-      pocketMinor: isRunning && pocket !== null ? heldIn(accounts, pocket) : 0,
+      pocketMinor: isUnended(state) && pocket !== null ? heldIn(accounts, pocket) : 0,
       convertedMinor: grant.convertedMinor,
       owedMinor: grant.owedMinor,
       hasToken: grant.hasToken,
@@ -52,7 +53,7 @@ export async function ownGrants(principal: Principal, language: Language): Promi
       endedAt: grant.endedAt,
     }
   })
-  return views.sort((a, b) => Number(b.state === 'running') - Number(a.state === 'running'))
+  return views.sort((a, b) => Number(isUnended(b.state)) - Number(isUnended(a.state)))
 }
 
 /** Throws 404 `notFound`. */

@@ -2,6 +2,7 @@
 import type { BonusDays } from '@grandstand/shared-types/wire/bonuses/days'
 import type { BonusReport } from '@grandstand/shared-types/wire/bonuses/report'
 import type {
+  BonusFlagView,
   BonusGiven,
   BonusGrantRow,
   BonusRequestRow,
@@ -14,6 +15,7 @@ import { createOperation, editsOf, updateOperation } from '#core/operations/edit
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { aroundList, readOperations, rowReader } from '#core/operations/resource_operations'
+import { flagViews } from '#bonuses/flags/flag_views'
 import { endByHand } from '#bonuses/grants/end_by_hand'
 import { grantLog, grantResource, scopeGrants } from '#bonuses/grants/grant_resource'
 import { bonusResource, scopeBonuses, withBonusCounts } from '#bonuses/offers/bonus_resource'
@@ -185,7 +187,7 @@ export const giveBonus = operation({
 export const cancelBonusGrant = operation({
   method: 'POST',
   path: '/v1/bonus-grants/:id/cancel',
-  does: 'Cancels a running bonus; what its pocket holds goes back to the house.',
+  does: 'Cancels a bonus that runs or is held; what its pocket holds goes back to the house.',
   stepUp: 'none: takes a bonus back',
   who: DECIDES,
   body: reasonValidator,
@@ -194,6 +196,33 @@ export const cancelBonusGrant = operation({
   async handle({ principal, ip, params: { id }, body }) {
     await endByHand({ principal, ip }, id, { state: 'cancelled', reason: body.reason })
     return grantRow(id, principal)
+  },
+})
+
+export const releaseBonusGrant = operation({
+  method: 'POST',
+  path: '/v1/bonus-grants/:id/release',
+  does: 'Releases a bonus that is held: what its pocket holds becomes cash of the player.',
+  stepUp: 'none: pays what the terms would have paid',
+  who: DECIDES,
+  body: reasonValidator,
+  answers: reply<BonusGrantRow>(),
+  errors: ['bonusOver', 'minLengthMaxLength'],
+  async handle({ principal, ip, params: { id }, body }) {
+    await endByHand({ principal, ip }, id, { state: 'met', reason: body.reason })
+    return grantRow(id, principal)
+  },
+})
+
+export const bonusGrantFlags = operation({
+  method: 'GET',
+  path: '/v1/bonus-grants/:id/flags',
+  does: 'Why a bonus is or was held: what was found, with players and coupons.',
+  who: READS,
+  answers: reply<BonusFlagView[]>(),
+  async handle({ principal, params: { id } }) {
+    await grantRow(id, principal)
+    return flagViews(id)
   },
 })
 

@@ -4,6 +4,7 @@ import type { Share } from '@grandstand/shared-types/games/wallet/split_by_share
 import type { Trx } from '#core/database/transactions'
 import { updateRows } from '#core/database/update_rows'
 import type { BonusBooks } from '#bonuses/grants/bonus_books'
+import { meetGrant } from '#bonuses/flags/meet_grant'
 import { endGrant } from '#bonuses/grants/end_grant'
 import type { Grant } from '#bonuses/grants/grant'
 import { logGrants, type LogEntry } from '#bonuses/grants/log'
@@ -83,7 +84,7 @@ export async function settlePlays(
 async function endIfDue(trx: Trx, grant: Grant, books: BonusBooks): Promise<void> {
   if (grant.state !== 'running' || grant.pocket === null) return
   if (grant.countedMinor >= grant.dueMinor) {
-    await endGrant(trx, grant, 'met', books)
+    await meetGrant(trx, grant, books)
     return
   }
   const accounts = (await userAccounts([grant.userId], { trx })).get(grant.userId) ?? []

@@ -67,7 +67,8 @@ async function openOf(siteId: number): Promise<Open[]> {
         .on('a.currency', 'g.currency')
         .andOnIn('a.pocket', [...BONUS_POCKETS])
     })
-    .where({ 'g.site_id': siteId, 'g.state': 'running' })
+    .where('g.site_id', siteId)
+    .whereIn('g.state', ['running', 'held'])
     .groupBy('g.bonus_id', 'g.currency')
     .select({ bonusId: 'g.bonus_id', currency: 'g.currency' })
     .select(

@@ -1,5 +1,6 @@
 /** A player asks for a bonus (rules 15.2). */
 import db from '@adonisjs/lucid/services/db'
+import { isUnended } from '@grandstand/shared-types/bonuses/states'
 import { isForDeposit } from '@grandstand/shared-types/bonuses/categories'
 import type { BonusRequestAnswer } from '@grandstand/shared-types/wire/bonuses/offers'
 import { standpointOf } from '#accounts/queries/audience'
@@ -66,7 +67,7 @@ export async function sendRequest(editor: Editor, bonusId: number): Promise<Bonu
         try {
           const confirming = { request: asked, offer, currency, actorId: null, books }
           const grant = await confirmRequest(trx, confirming)
-          const isKept = grant.state === 'running' || offer.terms.isOneUse
+          const isKept = isUnended(grant.state) || offer.terms.isOneUse
           return answerOf({ ...asked, status: 1, grantId: grant.id }, isKept ? 1 : 0)
         } catch (error) {
           if (mayWait(error, isForDeposit(offer.category))) return answerOf(asked, 1)

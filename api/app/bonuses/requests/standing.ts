@@ -1,6 +1,10 @@
 /** What a player has asked for and was given, by offer. */
 import type { BonusStanding } from '@grandstand/shared-types/wire/bonuses/offers'
-import { BONUS_REQUEST_STATES, BONUS_REQUEST_STATUS } from '@grandstand/shared-types/bonuses/states'
+import {
+  BONUS_REQUEST_STATES,
+  BONUS_REQUEST_STATUS,
+  isUnended,
+} from '@grandstand/shared-types/bonuses/states'
 import type { Reader } from '#core/database/transactions'
 import { grantsWhere, type Grant } from '#bonuses/grants/grant'
 import type { Offer } from '#bonuses/offers/offer'
@@ -29,7 +33,7 @@ export function standingWith(
   const own = grants.filter(({ bonusId }) => bonusId === id)
   const isOpen =
     latest?.status === BONUS_REQUEST_STATUS.waiting ||
-    own.some(({ state }) => state === 'running') ||
+    own.some(({ state }) => isUnended(state)) ||
     (terms.isOneUse && own.length > 0)
   return {
     requestId: latest?.id ?? null,
@@ -40,7 +44,7 @@ export function standingWith(
   }
 }
 
-/** Whether another bonus runs in the pocket of the offer. */
+/** Whether another bonus runs, or is held, in the pocket of the offer. */
 export const isPocketTaken = ({ terms, category }: Offer, { grants }: Standing): boolean =>
   category !== 'freeBet' &&
-  grants.some(({ state, pocket }) => state === 'running' && pocket === terms.pocket)
+  grants.some(({ state, pocket }) => isUnended(state) && pocket === terms.pocket)

@@ -11,7 +11,10 @@ interface NumberRow {
   base: number
 }
 
-/** The grants of an offer that were given in the days of the trial, by number; their number and base alone. */
+/**
+ * The grants of an offer that were given in the days of the trial, by number; their number and base alone. What was held is left
+ * out: staff decided about it, or have not yet (rules 15.11).
+ */
 export async function grantsSince(
   { siteId, path, fromMs }: CouponScope,
   bonusId: number
@@ -21,6 +24,7 @@ export async function grantsSince(
     .from('bonus_grants as g')
     .where({ 'g.site_id': siteId, 'g.bonus_id': bonusId })
     .where('g.created_at', '>=', fromMs)
+    .whereNotExists(reads().query().from('bonus_flags as f').whereColumn('f.grant_id', 'g.id'))
     .orderBy('g.id')
     .select({ id: 'g.id', base: 'g.base' })
   if (path !== null) {

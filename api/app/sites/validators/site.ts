@@ -1,3 +1,4 @@
+import { BONUS_FLAGS } from '@grandstand/shared-types/bonuses/flags'
 import { MOST_WINDOW_DAYS, TOUCHES } from '@grandstand/shared-types/affiliates/attribution'
 import {
   LUCKY_PARTS,
@@ -200,6 +201,11 @@ export const updateSiteValidator = vine.compile(
         secondOfficerAboveMinor: amountMinor(0).optional(),
         affiliateTwoOfficersAboveMinor: amountMinor(0).nullable().optional(),
         bonusTwoOfficersAboveMinor: amountMinor(0).nullable().optional(),
+        heldBonusFlags: vine
+          .array(vine.enum(BONUS_FLAGS))
+          .maxLength(BONUS_FLAGS.length)
+          .distinct()
+          .optional(),
         erasureYears: whole(0, MOST_ERASURE_YEARS).optional(),
         inactiveMonths: whole(0, MOST_INACTIVE_MONTHS).optional(),
         inactiveReturn: vine.enum(INACTIVE_RETURNS).optional(),

@@ -144,6 +144,7 @@ export const auditActionTexts: Texts['values']['auditAction'] = {
   'bonusGrant.give': 'Bonus given',
   'bonusGrant.forfeit': 'Bonus given up',
   'bonusGrant.cancel': 'Bonus cancelled',
+  'bonusGrant.release': 'Held bonus released',
   'promoBatch.make': 'Promo codes made',
   'promoBatch.takeCodes': 'Promo codes handed out',
   'promoBatch.void': 'Promo codes made void',

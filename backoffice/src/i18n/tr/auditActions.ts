@@ -144,6 +144,7 @@ export const auditActionTexts: Record<AuditAction, string> = {
   'bonusGrant.give': 'Bonus verildi',
   'bonusGrant.forfeit': 'Bonustan vazgeçildi',
   'bonusGrant.cancel': 'Bonus iptal edildi',
+  'bonusGrant.release': 'Bekletilen bonus serbest bırakıldı',
   'promoBatch.make': 'Promosyon kodları üretildi',
   'promoBatch.takeCodes': 'Promosyon kodları teslim edildi',
   'promoBatch.void': 'Promosyon kodları geçersiz kılındı',

@@ -1,3 +1,4 @@
+import { isUnended } from '@grandstand/shared-types/bonuses/states'
 import type { BonusGrantRow } from '@grandstand/shared-types/wire/bonuses/office'
 import { useTranslate } from 'ra-core'
 import { useMay } from '../../access/useMay.ts'
@@ -14,7 +15,8 @@ import { recordPage } from '../../record/page/RecordPage.tsx'
 import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 import { BonusSentences } from '../bonuses/BonusSentences.tsx'
 import { GrantStateChip } from '../bonuses/StateChips.tsx'
-import { CancelButton } from './CancelButton.tsx'
+import { FoundFlags } from './FoundFlags.tsx'
+import { GrantActs } from './GrantActs.tsx'
 import { Counted } from './grantColumns.tsx'
 import { GrantLog } from './GrantLog.tsx'
 
@@ -35,7 +37,7 @@ function GrantPage({ record: grant }: { record: BonusGrantRow }) {
         title={inLanguage(grant.bonusTitles, format.locale)}
         backTo="/bonus-grants"
         detail={<GrantStateChip state={grant.state} />}
-        actions={mayDecide && grant.state === 'running' && <CancelButton grant={grant} />}
+        actions={mayDecide && isUnended(grant.state) && <GrantActs grant={grant} />}
       />
       <Panel>
         <Facts
@@ -75,6 +77,7 @@ function GrantPage({ record: grant }: { record: BonusGrantRow }) {
           ]}
         />
       </Panel>
+      {grant.flags !== null && <FoundFlags grant={grant} />}
       <GrantLog grant={grant} />
       <Panel title={translate('bonuses.reads')}>
         <BonusSentences terms={grant.terms} category={grant.category} />

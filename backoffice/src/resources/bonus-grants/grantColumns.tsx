@@ -19,6 +19,7 @@ export const grantColumns = [
   column.user('username', 'userId'),
   column.value('category', 'bonusCategory', WIDE),
   column.cell('state', ({ state }) => <GrantStateChip state={state} />, WIDE),
+  column.cell('flags', ({ flags }) => <FlagNames of={flags} />, { ...WIDE, ...UNSORTED }),
   column.money('grantedMinor'),
   column.money('dueMinor', WIDE),
   column.cell('countedMinor', (row) => <Counted of={row} />, WIDE),
@@ -28,6 +29,16 @@ export const grantColumns = [
   column.time('expiresAt', WIDE),
   column.time('endedAt', WIDE),
 ]
+
+/** Why a bonus is or was held. */
+function FlagNames({ of: flags }: { of: string | null }) {
+  const format = useFormat()
+  if (flags === null) return <Dash />
+  return flags
+    .split(',')
+    .map((flag) => format.value('bonusFlag', flag))
+    .join(', ')
+}
 
 /** How much of what is due has counted. */
 export function Counted({ of: { countedMinor, dueMinor, currency } }: { of: BonusGrantRow }) {

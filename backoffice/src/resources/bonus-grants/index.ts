@@ -3,7 +3,7 @@ import { resource } from '../../registry/resource.ts'
 
 export default resource({
   name: 'bonus-grants',
-  menu: { group: 'payments', order: 72, icon: Icon },
+  menu: { group: 'payments', order: 72, icon: Icon, counted: { state: 'held' } },
   rights: { read: 'bonuses.view' },
   pages: {
     list: () => import('./GrantList.tsx'),

@@ -5,6 +5,7 @@ import { useFormat } from '../../format/useFormat.ts'
 const OF_REQUESTS: Readonly<Record<BonusRequestStatus, Tone>> = { 0: 'warn', 1: 'good', 2: 'quiet' }
 const OF_GRANTS: Readonly<Record<GrantState, Tone>> = {
   running: 'accent',
+  held: 'warn',
   met: 'good',
   forfeited: 'warn',
   expired: 'quiet',

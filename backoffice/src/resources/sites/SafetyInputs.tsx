@@ -1,8 +1,9 @@
 import { INACTIVE_RETURNS, MOST_INACTIVE_MONTHS } from '@grandstand/shared-types/accounts/inactive'
+import { BONUS_FLAGS } from '@grandstand/shared-types/bonuses/flags'
 import type { CashSettings } from '@grandstand/shared-types/wire/site/sites'
 import { MOST_ERASURE_YEARS } from '@grandstand/shared-types/wire/people/privacy'
 import { useTranslate } from 'ra-core'
-import { BooleanInput, SelectInput } from 'react-admin'
+import { AutocompleteArrayInput, BooleanInput, SelectInput } from 'react-admin'
 import { FormSection } from '../../record/form/FormSection.tsx'
 import { MoneyInput } from '../../record/inputs/ParsedInput.tsx'
 import { CountryInputs } from './CountryInputs.tsx'
@@ -40,6 +41,12 @@ export function SafetyInputs() {
           source="settings.bonusTwoOfficersAboveMinor"
           label="siteSettings.bonusTwoOfficersAboveMinor"
           helperText={translate('siteSettings.bonusTwoOfficersHint')}
+        />
+        <AutocompleteArrayInput
+          source="settings.heldBonusFlags"
+          label="siteSettings.heldBonusFlags"
+          helperText={translate('siteSettings.heldBonusFlagsHint')}
+          choices={BONUS_FLAGS.map((id) => ({ id, name: `values.bonusFlag.${id}` }))}
         />
         <WholeInput name="erasureYears" max={MOST_ERASURE_YEARS} />
         <WholeInput name="inactiveMonths" max={MOST_INACTIVE_MONTHS} />

@@ -1,4 +1,5 @@
 /** Bonuses as staff edit and follow them (rights `bonuses.view`, `bonuses.edit`, `bonuses.decide`). Amounts in minor units. */
+import type { BonusFlag } from '../../bonuses/flags.ts'
 import type { BonusCategory } from '../../bonuses/categories.ts'
 import type { BonusRequestStatus, GrantState } from '../../bonuses/states.ts'
 import type { BonusTerms } from '../../bonuses/terms.ts'
@@ -98,6 +99,8 @@ export interface BonusGrantRow {
   createdAt: number
   expiresAt: number
   endedAt: number | null
+  /** Why it is or was held: names of flags with commas between; null for one that never was. */
+  flags: string | null
 }
 
 /** Body of `POST /v1/bonus-grants`: a bonus that staff give a player by an offer. */
@@ -115,10 +118,23 @@ export interface BonusGiveBody {
   reason: string
 }
 
+/** Why a bonus is held (rules 15.11): what was found, and what was seen of it. */
+export interface BonusFlagView {
+  flag: BonusFlag
+  /** Players of the brand who share it. */
+  players: { id: number; username: string }[]
+  /** A coupon that the bonus paid for, and another one against it. */
+  couponPairs: [number, number][]
+  /** Of low risk: the part of the count, 100 000 for all. */
+  percentMilli: number | null
+  foundAt: number
+}
+
 export const GRANT_LOG_KINDS = [
   'granted',
   'counted',
   'uncounted',
+  'held',
   'converted',
   'forfeited',
   'expired',

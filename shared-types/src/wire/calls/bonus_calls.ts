@@ -13,6 +13,7 @@ import type { BoostView, OddsBoostRow } from '../bonuses/odds_boosts.ts'
 import type {
   BonusConfirmBody,
   BonusGiveBody,
+  BonusFlagView,
   BonusGiven,
   BonusGrantRow,
   BonusReasonBody,
@@ -60,6 +61,8 @@ export interface BonusCalls {
   /** With an Idempotency-Key. */
   'POST /v1/bonus-grants': { body: BonusGiveBody; answer: BonusGiven }
   'POST /v1/bonus-grants/:id/cancel': { body: BonusReasonBody; answer: BonusGrantRow }
+  'POST /v1/bonus-grants/:id/release': { body: BonusReasonBody; answer: BonusGrantRow }
+  'GET /v1/bonus-grants/:id/flags': { answer: BonusFlagView[] }
   'GET /v1/bonus-grants/:id/log': { answer: GrantLogRow[] }
   /** The odds boosts that run now; those that the player can still use, or that are for everybody. */
   'GET /v1/boosts': { answer: BoostView[] }

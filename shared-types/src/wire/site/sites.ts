@@ -1,4 +1,5 @@
 /** Shapes of a brand: its settings for visitors, and the settings that staff may change. */
+import type { BonusFlag } from '../../bonuses/flags.ts'
 import type { EasedBounds } from '../../sites/officer_bounds.ts'
 import type { BestOfBoth } from '../../racing/terms/best_of_both.ts'
 import type { SoldAtStart } from '../../racing/terms/sold_at_start.ts'
@@ -158,6 +159,8 @@ export interface SiteSettingsView extends SlipStakes {
   affiliateTwoOfficersAboveMinor: number | null
   /** Bonuses that staff give or confirm above it need two officers, as do bonuses in another currency; null while one is enough. */
   bonusTwoOfficersAboveMinor: number | null
+  /** What holds a bonus whose wagering is met until staff decide. */
+  heldBonusFlags: readonly BonusFlag[]
   /** Stricter bounds of second officers that still count, by their settings. */
   easedBounds: EasedBounds
   /** Years from the closing of an account to the erasure of its personal data. */

@@ -23,6 +23,7 @@ const texts: typeof turkish = {
         createdAt: 'Given at',
         expiresAt: 'Expires',
         endedAt: 'Ended',
+        flags: 'Held because of',
       },
     },
   },

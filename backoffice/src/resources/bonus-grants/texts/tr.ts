@@ -21,6 +21,7 @@ const texts = {
         createdAt: 'Verilme',
         expiresAt: 'Son gün',
         endedAt: 'Bitiş',
+        flags: 'Bekletme nedeni',
       },
     },
   },

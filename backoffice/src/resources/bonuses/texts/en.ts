@@ -152,6 +152,16 @@ const texts: typeof turkish = {
       title: 'Refuse the request of %{name}?',
       effect: 'The player reads the reason.',
     },
+    release: {
+      label: 'Release the bonus',
+      title: 'Release the bonus of %{name}?',
+      effect: 'What its pocket holds becomes cash of the player, as the terms say.',
+    },
+    flags: {
+      title: 'Why it is held',
+      lowRisk: '%{percent}% of what counted was staked at odds that hardly lose.',
+      otherBrand: 'Somebody of the same device, payment account or identity.',
+    },
     cancel: {
       label: 'Cancel the bonus',
       title: 'Cancel the bonus of %{name}?',

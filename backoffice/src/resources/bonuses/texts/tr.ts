@@ -73,9 +73,9 @@ const texts = {
     played: 'Ne oynanmalı',
     counts: 'Sayılan bahisler (%)',
     countsHint: 'Boş ya da 0: bonus bu bahsi ödemez.',
-    lobbies: 'Payı ayrı olan lobiler',
+    lobbies: 'Ayrı oranı olan lobiler',
     lobby: 'Lobi',
-    marketTypes: 'Payı ayrı olan bahis türleri',
+    marketTypes: 'Ayrı oranı olan bahis türleri',
     marketTypeId: 'Bahis türü',
     games: 'Ayrı oranı olan oyunlar',
     gameId: 'Oyun',
@@ -150,6 +150,16 @@ const texts = {
       label: 'Reddet',
       title: '%{name} adlı oyuncunun isteği reddedilsin mi?',
       effect: 'Gerekçeyi oyuncu da okur.',
+    },
+    release: {
+      label: 'Bonusu serbest bırak',
+      title: '%{name} adlı oyuncunun bonusu serbest bırakılsın mı?',
+      effect: 'Bonus cebindeki tutar koşullara göre oyuncunun nakdi olur.',
+    },
+    flags: {
+      title: 'Neden bekletiliyor',
+      lowRisk: 'Sayılanın %%{percent} kadarı neredeyse kaybetmeyen oranlarla oynandı.',
+      otherBrand: 'Aynı cihaz, ödeme hesabı ya da kimlikten biri.',
     },
     cancel: {
       label: 'Bonusu iptal et',

@@ -156,6 +156,9 @@ const texts: typeof turkish = {
     bonusTwoOfficersAboveMinor: 'Bonus that needs two officers',
     bonusTwoOfficersHint:
       'Above this amount, of what staff give or confirm; bonuses in another currency then need two as well. Empty: one is enough. A higher amount, or none, counts 24 hours later.',
+    heldBonusFlags: 'What holds a bonus',
+    heldBonusFlagsHint:
+      'A bonus that was played is not paid while one of these is found; staff release or cancel it.',
     refuseCommonPasswords: 'Refuse easy passwords for staff',
     timeZone: 'Time zone',
     attribution: 'Affiliate links',

@@ -155,6 +155,9 @@ const texts = {
     bonusTwoOfficersAboveMinor: 'İki onay gereken bonus',
     bonusTwoOfficersHint:
       'Yetkililerin verdiği ya da onayladığı, bu tutarın üstündeki bonuslar; diğer para birimlerindekiler de o zaman iki onay ister. Boş: bir onay yeter. Yükseltilen ya da kaldırılan tutar 24 saat sonra geçerli olur.',
+    heldBonusFlags: 'Bonusu bekleten şüpheler',
+    heldBonusFlagsHint:
+      'Bunlardan biri bulunursa oynanmış bonus ödenmez; yetkililer serbest bırakır ya da iptal eder.',
     refuseCommonPasswords: 'Yetkililerin kolay şifre kullanmasını engelle',
     timeZone: 'Saat dilimi',
     attribution: 'Affiliate bağlantıları',

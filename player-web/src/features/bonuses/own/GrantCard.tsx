@@ -13,6 +13,7 @@ import { Standing } from './Standing.tsx'
 
 const TONES: Readonly<Record<GrantState, Tone>> = {
   running: 'waiting',
+  held: 'waiting',
   met: 'won',
   forfeited: 'lost',
   expired: 'lost',
@@ -36,15 +37,14 @@ export function GrantCard({ grant }: { grant: GrantView }) {
           </h2>
           <p className={styles.times}>
             {format.dayTime(createdAt)}
-            {' – '}
-            {isRunning
-              ? t('bonuses.until', { day: format.dayTime(expiresAt) })
-              : format.dayTime(endedAt ?? expiresAt)}
+            {isRunning && ` – ${t('bonuses.until', { day: format.dayTime(expiresAt) })}`}
+            {endedAt !== null && ` – ${format.dayTime(endedAt)}`}
           </p>
         </div>
         <StatusChip tone={TONES[state]}>{t(`bonuses.state.${state}`)}</StatusChip>
       </header>
       <Standing grant={grant} />
+      {state === 'held' && <p className={styles.held}>{t('bonuses.own.held')}</p>}
       <div className={styles.folds}>
         <Fold summary={t('bonuses.plays.title')}>
           {() => <Plays grantId={id} currency={grant.currency} />}

@@ -1,3 +1,4 @@
+import { isUnended } from '@grandstand/shared-types/bonuses/states'
 import type { GrantView } from '@grandstand/shared-types/wire/bonuses/grants'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -32,7 +33,7 @@ export function Standing({ grant }: { grant: GrantView }) {
     [t('bonuses.own.due'), money(dueMinor)],
     [t('bonuses.own.counted'), money(countedMinor)],
     state === 'running' && [t('bonuses.own.left'), money(leftMinor)],
-    state === 'running' && [t('bonuses.own.pocket'), money(pocketMinor)],
+    isUnended(state) && [t('bonuses.own.pocket'), money(pocketMinor)],
     convertedMinor !== null && [t('bonuses.own.converted'), money(convertedMinor)],
     owedMinor > 0 && [t('bonuses.own.owed'), money(owedMinor)],
   ]

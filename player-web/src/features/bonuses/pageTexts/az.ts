@@ -37,6 +37,7 @@ export default {
     },
     state: {
       running: 'Davam edir',
+      held: 'Yoxlanılır',
       met: 'Tamamlandı',
       forfeited: 'İmtina edildi',
       expired: 'Vaxtı bitdi',
@@ -81,6 +82,7 @@ export default {
       left: 'Qalan',
       pocket: 'Bonus balansı',
       converted: 'Nağda çevrilən',
+      held: 'Bu bonusun şərtləri yerinə yetib. Nağda çevrilməzdən əvvəl onu yoxlayırıq; o vaxta qədər burada qalır.',
       owed: 'Qaytarılmalı',
       progress: '{{due}} məbləğdən {{counted}} sayıldı',
       tokenWaits: 'Pulsuz mərciniz hazırdır. Onu kuponda istifadə edə bilərsiniz.',

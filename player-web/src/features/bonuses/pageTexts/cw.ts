@@ -37,6 +37,7 @@ export default {
     },
     state: {
       running: '进行中',
+      held: '审核中',
       met: '已完成',
       forfeited: '已放弃',
       expired: '已过期',
@@ -80,6 +81,7 @@ export default {
       left: '剩余',
       pocket: '奖金余额',
       converted: '已转为现金',
+      held: '您已完成此奖金的流水要求。转为现金前我们会进行审核，在此之前金额保留在这里。',
       owed: '待归还',
       progress: '{{due}} 中已计入 {{counted}}',
       tokenWaits: '您的免费投注已就绪，可在注单中使用。',

@@ -37,6 +37,7 @@ export default {
     },
     state: {
       running: 'Läuft',
+      held: 'Wird geprüft',
       met: 'Erfüllt',
       forfeited: 'Aufgegeben',
       expired: 'Abgelaufen',
@@ -82,6 +83,7 @@ export default {
       left: 'Offen',
       pocket: 'Bonusguthaben',
       converted: 'In Bargeld umgewandelt',
+      held: 'Du hast diesen Bonus freigespielt. Wir prüfen ihn, bevor er zu Bargeld wird; bis dahin bleibt er hier.',
       owed: 'Zurückzuzahlen',
       progress: '{{counted}} von {{due}} gezählt',
       tokenWaits: 'Ihre Gratiswette ist bereit. Sie können sie im Wettschein einsetzen.',

@@ -37,6 +37,7 @@ export default {
     },
     state: {
       running: 'Running',
+      held: 'Being checked',
       met: 'Completed',
       forfeited: 'Given up',
       expired: 'Expired',
@@ -82,6 +83,7 @@ export default {
       left: 'Left',
       pocket: 'Bonus balance',
       converted: 'Turned into cash',
+      held: 'You have played this bonus. Our staff check it before it becomes cash; until then it stays here.',
       owed: 'To be paid back',
       progress: '{{counted}} of {{due}} counted',
       tokenWaits: 'Your free bet is ready. You can use it in the bet slip.',

@@ -37,6 +37,7 @@ export default {
     },
     state: {
       running: 'En curso',
+      held: 'En revisión',
       met: 'Completado',
       forfeited: 'Abandonado',
       expired: 'Caducado',
@@ -81,6 +82,7 @@ export default {
       left: 'Pendiente',
       pocket: 'Saldo de bono',
       converted: 'Convertido en dinero',
+      held: 'Has completado este bono. Lo revisamos antes de convertirlo en dinero; hasta entonces queda aquí.',
       owed: 'Por devolver',
       progress: '{{counted}} de {{due}} contados',
       tokenWaits: 'Tu apuesta gratis está lista. Puedes usarla en el boleto.',

@@ -37,6 +37,7 @@ export default {
     },
     state: {
       running: 'En cours',
+      held: 'En cours de vérification',
       met: 'Rempli',
       forfeited: 'Abandonné',
       expired: 'Expiré',
@@ -82,6 +83,7 @@ export default {
       left: 'Reste',
       pocket: 'Solde bonus',
       converted: 'Converti en argent',
+      held: 'Vous avez rempli les conditions de ce bonus. Nous le vérifions avant de le convertir en argent ; il reste ici jusque-là.',
       owed: 'À rembourser',
       progress: '{{counted}} pris en compte sur {{due}}',
       tokenWaits: 'Votre pari gratuit est prêt. Utilisez-le dans le coupon.',

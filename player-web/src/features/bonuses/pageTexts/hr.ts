@@ -37,6 +37,7 @@ export default {
     },
     state: {
       running: 'U tijeku',
+      held: 'Na provjeri',
       met: 'Ispunjen',
       forfeited: 'Napušten',
       expired: 'Istekao',
@@ -80,6 +81,7 @@ export default {
       left: 'Preostalo',
       pocket: 'Stanje bonusa',
       converted: 'Pretvoreno u novac',
+      held: 'Odigrali ste ovaj bonus. Provjeravamo ga prije nego što postane novac; do tada ostaje ovdje.',
       owed: 'Za vratiti',
       progress: 'Brojeno {{counted}} od {{due}}',
       tokenWaits: 'Vaša besplatna oklada je spremna. Možete je iskoristiti na listiću.',

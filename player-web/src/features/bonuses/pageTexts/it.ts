@@ -37,6 +37,7 @@ export default {
     },
     state: {
       running: 'In corso',
+      held: 'In verifica',
       met: 'Completato',
       forfeited: 'Abbandonato',
       expired: 'Scaduto',
@@ -81,6 +82,7 @@ export default {
       left: 'Rimanente',
       pocket: 'Saldo bonus',
       converted: 'Convertito in denaro',
+      held: 'Hai completato questo bonus. Lo verifichiamo prima che diventi denaro; fino ad allora resta qui.',
       owed: 'Da restituire',
       progress: '{{counted}} conteggiati su {{due}}',
       tokenWaits: 'La tua scommessa gratuita è pronta. Puoi usarla nella schedina.',

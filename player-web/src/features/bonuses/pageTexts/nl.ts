@@ -37,6 +37,7 @@ export default {
     },
     state: {
       running: 'Loopt',
+      held: 'Wordt gecontroleerd',
       met: 'Voltooid',
       forfeited: 'Opgegeven',
       expired: 'Verlopen',
@@ -82,6 +83,7 @@ export default {
       left: 'Nog te gaan',
       pocket: 'Bonussaldo',
       converted: 'Geld geworden',
+      held: 'Je hebt deze bonus vrijgespeeld. Wij controleren hem voordat hij geld wordt; tot dan blijft hij hier.',
       owed: 'Terug te betalen',
       progress: '{{counted}} van {{due}} geteld',
       tokenWaits: 'Uw gratis weddenschap staat klaar. Gebruik haar op het wedformulier.',

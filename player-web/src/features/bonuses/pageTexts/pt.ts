@@ -37,6 +37,7 @@ export default {
     },
     state: {
       running: 'Em curso',
+      held: 'Em verificação',
       met: 'Concluído',
       forfeited: 'Abandonado',
       expired: 'Expirado',
@@ -81,6 +82,7 @@ export default {
       left: 'Em falta',
       pocket: 'Saldo de bónus',
       converted: 'Convertido em dinheiro',
+      held: 'Cumpriu as condições deste bónus. Verificamo-lo antes de passar a dinheiro; até lá fica aqui.',
       owed: 'Por devolver',
       progress: '{{counted}} de {{due}} contados',
       tokenWaits: 'A sua aposta grátis está pronta. Pode usá-la no boletim.',

@@ -37,6 +37,7 @@ export default {
     },
     state: {
       running: 'Në vazhdim',
+      held: 'Në shqyrtim',
       met: 'U plotësua',
       forfeited: 'U hoq dorë',
       expired: 'Skadoi',
@@ -82,6 +83,7 @@ export default {
       left: 'Mbetur',
       pocket: 'Gjendja e bonusit',
       converted: 'U bë para',
+      held: 'E keni luajtur këtë bonus. E shqyrtojmë para se të bëhet para; deri atëherë qëndron këtu.',
       owed: 'Për t’u kthyer',
       progress: 'U llogaritën {{counted}} nga {{due}}',
       tokenWaits: 'Basti juaj falas është gati. Mund ta përdorni në kupon.',

@@ -34,6 +34,7 @@ const texts = {
     },
     state: {
       running: 'Sürüyor',
+      held: 'İnceleniyor',
       met: 'Tamamlandı',
       forfeited: 'Vazgeçildi',
       expired: 'Süresi doldu',
@@ -78,6 +79,7 @@ const texts = {
       left: 'Kalan',
       pocket: 'Bonus bakiyesi',
       converted: 'Nakde dönen',
+      held: 'Bonusun koşulları tamamlandı. Ödemeden önce ekibimiz inceliyor; bakiyen o zamana kadar burada durur.',
       owed: 'Geri ödenecek',
       progress: '{{due}} tutarın {{counted}} kadarı sayıldı',
       tokenWaits: 'Ücretsiz bahsin hazır. Kuponda kullanabilirsin.',

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import CancelIcon from '@mui/icons-material/BlockOutlined'
+import ReleaseIcon from '@mui/icons-material/TaskAltOutlined'
 import { isReason } from '@grandstand/shared-types/core/reason'
 import type { BonusGrantRow } from '@grandstand/shared-types/wire/bonuses/office'
 import { Box } from '@mui/material'
@@ -9,25 +10,33 @@ import { answerKey, useCall } from '../../api/useCall.ts'
 import { DialogButton, FormDialog } from '../../record/dialogs/FormDialog.tsx'
 import { ReasonInput } from '../../record/dialogs/ReasonInput.tsx'
 
-/** Cancels a running bonus, with a reason. */
-export function CancelButton({ grant }: { grant: BonusGrantRow }) {
+type Act = 'cancel' | 'release'
+const LOOKS = {
+  cancel: { color: 'error', startIcon: <CancelIcon /> },
+  release: { color: 'primary', startIcon: <ReleaseIcon /> },
+} as const
+
+/** Cancels a bonus that runs or is held, or releases one that is held, with a reason. */
+export function GrantActs({ grant }: { grant: BonusGrantRow }) {
   const translate = useTranslate()
-  return (
+  const acts: readonly Act[] = grant.state === 'held' ? ['release', 'cancel'] : ['cancel']
+  return acts.map((act) => (
     <DialogButton
-      color="error"
-      startIcon={<CancelIcon />}
-      label={translate('bonuses.cancel.label')}
-      dialog={(close) => <CancelDialog grant={grant} onClose={close} />}
+      key={act}
+      {...LOOKS[act]}
+      label={translate(`bonuses.${act}.label`)}
+      dialog={(close) => <ActDialog {...{ grant, act }} onClose={close} />}
     />
-  )
+  ))
 }
 
-interface CancelDialogProps {
+interface ActDialogProps {
   grant: BonusGrantRow
+  act: Act
   onClose: () => void
 }
 
-function CancelDialog({ grant: { id, username }, onClose }: CancelDialogProps) {
+function ActDialog({ grant: { id, username }, act, onClose }: ActDialogProps) {
   const translate = useTranslate()
   const refresh = useRefresh()
   const client = useQueryClient()
@@ -35,7 +44,7 @@ function CancelDialog({ grant: { id, username }, onClose }: CancelDialogProps) {
   const [reason, setReason] = useState('')
   const write = useMutation({
     mutationFn: () =>
-      call('POST /v1/bonus-grants/:id/cancel', { params: { id }, body: { reason: reason.trim() } }),
+      call(`POST /v1/bonus-grants/:id/${act}`, { params: { id }, body: { reason: reason.trim() } }),
     onSuccess() {
       onClose()
       refresh()
@@ -46,15 +55,15 @@ function CancelDialog({ grant: { id, username }, onClose }: CancelDialogProps) {
   })
   return (
     <FormDialog
-      title={translate('bonuses.cancel.title', { name: username })}
-      submit={translate('bonuses.cancel.label')}
-      color="error"
+      title={translate(`bonuses.${act}.title`, { name: username })}
+      submit={translate(`bonuses.${act}.label`)}
+      color={LOOKS[act].color}
       isReady={isReason(reason)}
       write={write}
       onSubmit={() => write.mutate()}
       onClose={onClose}
     >
-      <Box sx={{ mb: 1.5 }}>{translate('bonuses.cancel.effect')}</Box>
+      <Box sx={{ mb: 1.5 }}>{translate(`bonuses.${act}.effect`)}</Box>
       <ReasonInput autoFocus value={reason} onChange={setReason} />
     </FormDialog>
   )
