@@ -33,7 +33,7 @@ export interface TestRace {
 
 /** A tournament of races of its own. */
 export async function makeMeeting(sportId: number = SPORT_IDS.horseRacing): Promise<number> {
-  const tag = randomUUID().slice(0, 8)
+  const tag = randomUUID().slice(0, 13)
   await ensureCatalogue()
   const common = { sport_id: sportId, source_key: `test:${tag}`, names: '{}' }
   const [categoryId = 0]: number[] = await db

@@ -45,7 +45,7 @@ const USUAL_PRICES = { '1': { '1': 2000, 'X': 3400, '2': 3800 } }
 
 export async function makeMatch(options: MatchOptions = {}): Promise<TestMatch> {
   const sportId = options.sportId ?? 1
-  const tag = randomUUID().slice(0, 8)
+  const tag = randomUUID().slice(0, 13)
   const home = options.home ?? `Home ${tag}`
   const away = options.away ?? `Away ${tag}`
   const startsAt = options.startsAt ?? clock.now() + 24 * HOUR_MS
