@@ -89,6 +89,12 @@ test.group('Step-up', (group) => {
       creditLimit: () => session.put<Refusal>(`/v1/users/${player.id}`, { creditLimit: 500 }),
       brand: () =>
         session.put<Refusal>(`/v1/sites/${site.id}`, { settings: { stepUpCreditMinor: 1 } }),
+      heldBonuses: () =>
+        session.put<Refusal>(`/v1/sites/${site.id}`, { settings: { heldBonusFlags: [] } }),
+      cashOfMachines: () =>
+        session.put<Refusal>(`/v1/sites/${site.id}`, {
+          settings: { cash: { maxDepositMinor: 1, maxDayMinor: 1, maxShiftMinor: 1 } },
+        }),
       hosts: () =>
         session.put<Refusal>(`/v1/sites/${site.id}/hosts`, {
           hosts: [site.host, `b.${site.host}`],

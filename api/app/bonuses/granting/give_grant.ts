@@ -29,8 +29,8 @@ const DAY_MS = 86_400_000
 
 /**
  * Gives a bonus and credits it to its pocket from the house (rules 15.2, 15.3). Locks the player's accounts. One without
- * wagering becomes cash at once, or is held (rules 15.11). Throws 422 `bonusNoBase` [least base], `currencyDiffers` [player's, bonus'], 409
- * `bonusPocketTaken`, `bonusRequested` for one that can be had once only and was had.
+ * wagering becomes cash at once, or is held (rules 15.11). Throws 422 `bonusNoBase` [least base], `currencyDiffers`
+ * [player's, bonus'], 409 `bonusPocketTaken`, `bonusRequested` for one that can be had once only and was had.
  */
 export async function giveGrant(trx: Trx, order: NewGrant, books: BonusBooks): Promise<Grant> {
   const { player, offer, base } = order

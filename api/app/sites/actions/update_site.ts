@@ -70,6 +70,7 @@ const PROTECTION: ReadonlySet<string> = new Set([
   'secondOfficerAboveMinor',
   'affiliateTwoOfficersAboveMinor',
   'bonusTwoOfficersAboveMinor',
+  'heldBonusFlags',
 ])
 
 /** The site's own currency has its amounts in `limits`, not among the others. */
@@ -123,9 +124,11 @@ function requireOrderOf(limits: CouponLimits, own: Partial<CouponLimits>, path: 
 
 /** Puts limits beside the other settings, so that the audit log names the changed figure. */
 function flat(all: SiteSettingsData): Record<string, unknown> {
-  const { limits, live, credit, countries, printing, profile, flags, easedBounds: _, ...rest } = all
+  const { limits, live, credit, cash, countries, printing, profile, flags, ...others } = all
+  const { easedBounds: _, ...rest } = others
   const entries = [
     ...Object.entries(credit).map(([name, value]) => [`credit.${name}`, value]),
+    ...Object.entries(cash).map(([name, value]) => [`cash.${name}`, value]),
     ...Object.entries(countries).map(([name, value]) => [`countries.${name}`, value]),
     ...Object.entries({ byType: null, ...limits }).map(([name, value]) => [
       `limits.${name}`,

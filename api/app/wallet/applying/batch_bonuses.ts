@@ -53,7 +53,10 @@ export class BatchBonuses {
     }
   }
 
-  /** The grants that cover a bet in the game; `stakeMinor` is 0 for another call. A round that an ended grant paid for gets nothing from the next in its pocket. */
+  /**
+   * The grants that cover a bet in the game, by its stake in minor units; 0 for what the game is told. A round that an ended grant
+   * paid for gets nothing from the next in its pocket.
+   */
   covering(
     userId: number,
     game: PlayedGame | null,
